@@ -1,0 +1,2 @@
+/** For trying the site; PORTFOLIO_PASSWORD replaces it. */
+export const DEFAULT_PASSWORD = 'low-sun'

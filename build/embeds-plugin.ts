@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+import type { Plugin } from 'vite'
+import { PREVIEW_PATH, PREVIEW_POLICY } from '../shared/preview-policy.ts'
+import { boardFile, boardFileNames, SITE_FONTS } from './board-files.ts'
+
+const BOARDS = 'embeds/boards'
+const ACCESS = 'embeds/access.js'
+const PREVIEW = 'embeds/code-experiment/preview.html'
+const EMBEDDED_PAGE = /^\/embeds\/(design-file|prototype|code-experiment)\/?(?=\?|$)/
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** What the embedded pages need beside their bundles: the artboards, the gate's guard, the code preview. */
+export function embedsPlugin(): Plugin {
+  return {
+    name: 'embeds',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname
+        const name = path.startsWith(`/${BOARDS}/`) ? path.slice(BOARDS.length + 2) : ''
+        if (path === PREVIEW_PATH) {
+          response.setHeader('content-security-policy', PREVIEW_POLICY)
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(await readFile(PREVIEW))
+        } else if (boardFileNames().includes(name)) {
+          response.setHeader('content-type', TYPES[extname(name)] ?? '')
+          response.end(await boardFile(name, (file) => `/${file}`))
+        } else {
+          request.url = request.url?.replace(EMBEDDED_PAGE, '/embeds/$1/index.html')
+          next()
+        }
+      })
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      const fonts = new Map<string, string>()
+      for (const file of SITE_FONTS) {
+        const asset = { name: basename(file), originalFileName: file, source: await readFile(file) }
+        fonts.set(file, this.getFileName(this.emitFile({ type: 'asset', ...asset })))
+      }
+      const files: Record<string, string | Uint8Array> = {
+        [ACCESS]: await readFile(ACCESS),
+        [`${PREVIEW_PATH.slice(1)}/index.html`]: await readFile(PREVIEW),
+      }
+      for (const name of boardFileNames()) {
+        files[`${BOARDS}/${name}`] = await boardFile(name, (file) => `/${fonts.get(file)}`)
+      }
+      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

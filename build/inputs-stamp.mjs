@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const STAMP_FILE = 'dist/stamp'
+
+const INPUTS = ['content', 'src', 'embeds', 'artwork/boards', 'shared', 'server', 'build']
+const FILES = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
+const SETTINGS = ['PORTFOLIO_PASSWORD', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SITE_ORIGIN']
+
+/** Changes whenever anything that the build reads has changed, so that `npm start` knows when to build. */
+export function inputsStamp() {
+  const hash = createHash('sha256')
+  for (const file of [...INPUTS.flatMap(filesBelow), ...FILES]) {
+    const stat = statSync(file, { throwIfNoEntry: false })
+    if (stat) hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`)
+  }
+  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  return hash.digest('hex')
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesBelow(folder) {
+  if (!statSync(folder, { throwIfNoEntry: false })) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .sort()
+}

@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { contactSection } from '../content/contact-section.ts'
+import { resume, seo } from '../content/resume.ts'
+import { contact, navigation, owner, socialLinks } from '../content/site.ts'
+import { phoneHref } from '../src/lib/phone-href.ts'
+import { type PrintFont, printFont } from './print-fonts.ts'
+import { type ContactFact, highlights, notes, profile, role, section, skills, titleBlock } from './resume-sections.ts'
+import { PAGE, ResumeSheet } from './resume-sheet.ts'
+import { drawTimeline } from './resume-timeline.ts'
+
+const FONTS: PrintFont[] = ['display', 'text', 'strong', 'mono', 'serif']
+/** Two rows of three. */
+const CONTACT_FACTS = 6
+/** The date is part of the file; a fixed one gives the same bytes for the same content, so that caches hold. */
+const CREATED = new Date('2025-01-01T00:00:00Z')
+
+/** The resume as real, tagged text on one or two pages of US Letter. */
+export async function makeResumePdf(origin: string): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-US',
+    info: { Title: seo.title, Author: owner.name, Subject: seo.description, CreationDate: CREATED },
+  })
+  const characters = JSON.stringify([resume, contact, contactSection, navigation, owner, socialLinks, origin, '0123456789'])
+  for (const font of FONTS) doc.registerFont(font, await printFont(font, characters))
+  fill(new ResumeSheet(doc, owner.name), origin)
+  doc.end()
+  return buffer(doc)
+}
+
+function fill(sheet: ResumeSheet, origin: string): void {
+  titleBlock(sheet, resume, contactFacts(origin))
+  sheet.y += 26
+  drawTimeline(sheet, resume.experience, resume.timeline)
+  sheet.y += 28
+  highlights(sheet, resume.highlights)
+  const { professionalSummary, contracts, education } = resume
+  section(sheet, professionalSummary.heading, () => profile(sheet, professionalSummary.paragraphs))
+  resume.experience.forEach((entry, index) => {
+    sheet.together(() => role(sheet, entry, index === 0 ? resume.experienceHeading : undefined))
+  })
+  section(sheet, contracts.heading, () => notes(sheet, contracts.points))
+  section(sheet, resume.skillsHeading, () => skills(sheet, resume.skillGroups))
+  section(sheet, education.heading, () => notes(sheet, [{ title: education.title, text: `${education.school}, ${education.duration}` }]))
+  sheet.end()
+}
+
+function contactFacts(origin: string): ContactFact[] {
+  const { email, phone, location } = contactSection.detailLabels
+  const home = navigation.find(({ href }) => href === '/')
+  return [
+    { label: email, text: contact.email, link: `mailto:${contact.email}` },
+    { label: phone, text: contact.phone, link: phoneHref(contact.phone) },
+    { label: location, text: contact.location },
+    { label: home?.name ?? '', text: withoutProtocol(origin), link: origin },
+    ...socialLinks.map(({ name, url }) => ({ label: name, text: withoutProtocol(url), link: url })),
+  ].slice(0, CONTACT_FACTS)
+}
+
+function withoutProtocol(url: string): string {
+  return url.replace(/^https?:\/\//, '')
+}

@@ -1,0 +1,53 @@
+import { scryptSync } from 'node:crypto'
+import { loadEnv } from 'vite'
+import { seoDefaults } from '../content/site.ts'
+import { DEFAULT_PASSWORD } from './default-password.mjs'
+import { ACCESS_COST, MAX_PASSWORD_LENGTH } from '../shared/access-cost.ts'
+
+export interface BuildSettings {
+  /** The gate's password; only its slow hash goes into the bundle. */
+  password: string
+  /** Address of the hosted backend; empty means the site's own origin. */
+  backendUrl: string
+  /** The backend's public anonymous key. */
+  backendKey: string
+  /** Where the site will live. */
+  origin: string
+}
+
+export class SettingError extends Error {}
+
+/** Reads the build's settings from the environment and `.env`, and explains what is wrong with them. */
+export function readBuildSettings(root = process.cwd()): BuildSettings {
+  const env = { ...loadEnv('production', root, ['PORTFOLIO_', 'SUPABASE_', 'SITE_']), ...process.env }
+  const password = env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD
+  if (password.length > MAX_PASSWORD_LENGTH) {
+    throw new SettingError(`PORTFOLIO_PASSWORD is longer than ${MAX_PASSWORD_LENGTH} characters.`)
+  }
+  return {
+    password,
+    backendUrl: webAddress('SUPABASE_URL', env.SUPABASE_URL),
+    backendKey: env.SUPABASE_ANON_KEY || 'public-anon-key',
+    origin: webAddress('SITE_ORIGIN', env.SITE_ORIGIN) || seoDefaults.origin,
+  }
+}
+
+function webAddress(name: string, value: string | undefined): string {
+  if (!value) return ''
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new SettingError(`${name} must be an address like https://example.com, but it is "${value}".`)
+  }
+  return new URL(value).origin
+}
+
+/** Values that the bundle takes in as constants. */
+export function bundleConstants(settings: BuildSettings): Record<string, string> {
+  // The salt only has to differ from site to site; a fixed one keeps file names stable from build to build.
+  const salt = settings.origin
+  const hash = scryptSync(settings.password, salt, 32, ACCESS_COST).toString('hex')
+  return {
+    __ACCESS__: JSON.stringify({ salt, hash }),
+    __BACKEND__: JSON.stringify({ url: settings.backendUrl, key: settings.backendKey }),
+    __ORIGIN__: JSON.stringify(settings.origin),
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { owner, seoDefaults } from '../content/site.ts'
+import { securityHeaders } from '../shared/security-headers.ts'
+import type { BuiltPage } from './prerender.ts'
+import type { BuildSettings } from './settings.ts'
+
+const CLIENT_FOLDER = 'dist/client'
+
+/** Everything of the site that is neither a page nor bundled. */
+export async function writeSiteFiles(pages: BuiltPage[], inlineScriptHashes: string[], settings: BuildSettings): Promise<void> {
+  const site = { inlineScriptHashes, ...(settings.backendUrl && { backendOrigin: settings.backendUrl }) }
+  await writeFile('dist/site.json', JSON.stringify(site))
+  await write('_headers', headersFile(securityHeaders(site)))
+  await write('sitemap.xml', sitemap(pages, settings.origin))
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)
+  await write('site.webmanifest', webManifest())
+}
+
+async function write(name: string, text: string): Promise<void> {
+  const file = join(CLIENT_FOLDER, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** The same headers as the embedded server's, in the form that static hosts read. */
+function headersFile(headers: Record<string, string>): string {
+  const immutable = '  Cache-Control: public, max-age=31536000, immutable'
+  const security = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return ['/*', ...security, '  Cache-Control: no-cache', '', ...['/assets/*', '/images/*'].flatMap((path) => [path, '  ! Cache-Control', immutable, '']), ''].join('\n')
+}
+
+function sitemap(pages: BuiltPage[], origin: string): string {
+  const addresses = pages.filter(({ handle }) => !handle.seo.noindex).map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`
+}
+
+function webManifest(): string {
+  return JSON.stringify({
+    name: seoDefaults.siteName,
+    short_name: owner.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf6ee',
+    theme_color: '#123b33',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  })
+}

@@ -1,0 +1,63 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { buildSite } from './build/build-site.ts'
+import { devPlugin } from './build/dev-plugin.ts'
+import { embedsPlugin } from './build/embeds-plugin.ts'
+import { ensureFonts } from './build/fonts.ts'
+import { picturesPlugin } from './build/pictures-plugin.ts'
+import { bundleConstants, readBuildSettings, SettingError } from './build/settings.ts'
+
+const settings = settingsOrExit()
+await ensureFonts()
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), picturesPlugin(settings.backendUrl), embedsPlugin(), devPlugin()],
+  define: bundleConstants(settings),
+  publicDir: 'content/public',
+  server: { port: 4173, host: '127.0.0.1' },
+  builder: { buildApp: (builder) => buildSite(builder, settings) },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        // Pictures and fonts are files of their own, so that they load lazily and are cached apart.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: [
+            'index.html',
+            'embeds/design-file/index.html',
+            'embeds/prototype/index.html',
+            'embeds/code-experiment/index.html',
+          ],
+        },
+      },
+    },
+    prerender: {
+      build: {
+        ssr: true,
+        outDir: 'dist/prerender',
+        rolldownOptions: { input: 'src/entry.prerender.tsx' },
+      },
+    },
+    server: {
+      build: {
+        ssr: true,
+        outDir: 'dist/server',
+        rolldownOptions: { input: ['server/node.ts', 'server/inbox.ts'] },
+      },
+    },
+  },
+})
+
+/** A wrong setting is explained in one line, without a stack trace. */
+function settingsOrExit() {
+  try {
+    return readBuildSettings()
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
