@@ -1,0 +1,40 @@
+const COLOURS = [
+  ['bone', '#f4ecdf'],
+  ['butter', '#ffd36a'],
+  ['vermilion', '#f4481e'],
+  ['pine', '#1d5548'],
+  ['ink', '#2b3f39'],
+  ['sky', '#9cc7e8'],
+  ['sage', '#9db8a4'],
+]
+// percent of the pixels nearest to each colour, in the order above
+const PICTURES = [
+  ['02-stoneware-sun', [77, 17, 4, 1, 1, 0, 1]],
+  ['09-raked-sand', [72, 0, 4, 1, 9, 0, 14]],
+  ['15-quiet-city', [57, 2, 2, 3, 2, 16, 19]],
+  ['04-stepped-islands', [55, 0, 6, 9, 2, 12, 16]],
+  ['16-paper-range', [43, 0, 8, 36, 0, 7, 7]],
+  ['12-lenses', [4, 88, 5, 0, 3, 0, 0]],
+  ['06-streamline-ribbons', [9, 64, 18, 3, 4, 0, 2]],
+  ['10-draped', [1, 15, 84, 0, 0, 0, 0]],
+  ['03-vermilion-arcade', [1, 19, 80, 0, 0, 0, 0]],
+  ['07-soap-film', [4, 5, 21, 52, 15, 1, 3]],
+  ['05-marble-run', [5, 3, 2, 59, 22, 0, 9]],
+  ['11-orrery', [5, 1, 2, 81, 8, 0, 2]],
+  ['14-signal-field', [4, 3, 2, 16, 70, 0, 6]],
+  ['01-threads-of-light', [9, 12, 5, 1, 69, 0, 4]],
+  ['17-reeded-morning', [6, 6, 7, 3, 2, 74, 1]],
+  ['13-resin-layers', [8, 8, 2, 6, 0, 74, 1]],
+  ['08-balancing-mobile', [2, 1, 6, 4, 0, 85, 2]],
+]
+const mean = (index) => Math.round(PICTURES.reduce((sum, [, shares]) => sum + shares[index], 0) / PICTURES.length)
+
+chart.innerHTML = PICTURES.map(([file, shares]) => {
+  const stripes = shares
+    .map((share, index) => [share, COLOURS[index]])
+    .filter(([share]) => share > 0)
+    .sort(([a], [b]) => a - b)
+    .map(([share, [, colour]]) => `<i style="--f:${share};--c:${colour}"></i>`)
+  return `<div class="pic">${stripes.join('')}<u style="background-image:url(../../../content/images/ai/${file}.webp)"></u></div>`
+}).join('')
+key.innerHTML = `${COLOURS.map(([name, colour], index) => `<span><i style="--c:${colour}"></i>${name}<b>${mean(index)}%</b></span>`).join('')}<p>mean of all seventeen</p>`

@@ -1,0 +1,46 @@
+// minutes since 09:36; the page spans 88 of them
+const LEFT = 320
+const MINUTE = 13.6
+const x = (minute) => LEFT + minute * MINUTE
+const LANES = [
+  ['Sunniva', 'Havn & Holm', '<span class="av" data-av="6"></span>'],
+  ['Ember', 'reads, never writes', `<span class="ember">${ic('spark')}</span>`],
+  ['Imani', 'support engineer', '<span class="av" data-av="2"></span>'],
+]
+// lane, from, to, words inside, ground, ink, words beside and their distance from the bar's top
+const SPANS = [
+  [0, 0, 3, '', '#0e1f1b', '#fff', 'Asks once', -30],
+  [1, 3, 9, '', '#f4481e', '#1d0802', 'Four checks', 58],
+  [1, 9, 16, '', '#ff9a78', '#1d0802', 'Writes the fix', -30],
+  [0, 16, 26, 'Applies it, green', '#1d5548', '#fff'],
+  [0, 26, 30, '', '#c93410', '#fff', 'Gone at 10:02', -30],
+  [1, 30, 41, 'Hands over, 4 facts', '#f4481e', '#1d0802'],
+  [2, 41, 47, '', '#123450', '#fff', 'Reads, sends', 58],
+  [0, 50, 60, 'Adds the include', '#1d5548', '#fff'],
+  [2, 80, 88, 'Stays on', '#123450', '#fff'],
+  [1, 82, 88, 'Watches', '#ff9a78', '#1d0802'],
+  [0, 84, 88, '', '#1d5548', '#fff', 'Still green', -30],
+]
+const above = (lane) => lane * 154 + 56
+const middle = (lane) => above(lane) + 25
+// who passes to whom: from lane, minute, to lane, minute
+const HANDS = [
+  [0, 3, 1, 3],
+  [1, 16, 0, 16],
+  [0, 30, 1, 30],
+  [1, 41, 2, 41],
+  [2, 47, 0, 50],
+  [0, 60, 2, 80],
+]
+let drawing = ''
+for (let minute = 4; minute <= 84; minute += 20) {
+  const time = 9 * 60 + 36 + minute
+  drawing += `<path d="M${x(minute)} 0V506" stroke="#d9a92f" stroke-dasharray="2 6"/><text x="${x(minute) + 8}" y="24" fill="#5a4208" font-family="Geist Mono Variable" font-size="13.500">${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}</text>`
+}
+for (const [from, a, to, b] of HANDS) {
+  const [x0, y0, x1, y1] = [x(a), middle(from), x(b), middle(to)]
+  const bend = Math.max(34, (x1 - x0) / 2)
+  drawing += `<path d="M${x0 - 3} ${y0}C${x0 + bend} ${y0} ${x1 - bend} ${y1} ${x1 + 3} ${y1}" fill="none" stroke="#1b1503" stroke-width="3"/><circle cx="${x1 + 3}" cy="${y1}" r="7" fill="#1b1503"/>`
+}
+lanes.innerHTML = `${LANES.map(([name, role, face], index) => `<div class="lane" style="top:${index * 154}px"><div class="who">${face}<span><b>${name}</b><span>${role}</span></span></div></div>`).join('')}<svg class="t" width="1600" height="506" aria-hidden="true">${drawing}</svg>${SPANS.map(([lane, from, to, words, ground, ink, beside, away]) => `<div class="sp2" style="left:${x(from)}px;top:${above(lane)}px;width:${(to - from) * MINUTE}px;--c:${ground};--t:${ink}">${words}</div>${beside ? `<span class="note" style="left:${x(from)}px;top:${above(lane) + away}px">${beside}</span>` : ''}`).join('')}`
+kitFill(lanes)

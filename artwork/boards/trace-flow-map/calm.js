@@ -1,0 +1,65 @@
+document.querySelectorAll('[data-i]').forEach((place) => {
+  place.innerHTML = ic(place.dataset.i)
+})
+
+// id, label, note, x, middle y, width, height, look
+const NODES = [
+  ['gw', 'edge-gateway', '4,200/s · 36ms', 40, 500, 156, 236, ''],
+  ['cat', 'catalog', '1,960/s · 28ms', 420, 402, 150, 122, 'l'],
+  ['ses', 'session, cart, search', '1,760/s · 31ms', 420, 524, 190, 104, 'l'],
+  ['ord', 'orders', '480/s · 260ms', 420, 640, 150, 88, ''],
+  ['cch', 'catalog-cache', '88% hit · 4ms', 780, 366, 156, 116, 'l'],
+  ['rsk', 'risk', '480/s · 116ms', 780, 474, 140, 56, 'l'],
+  ['inv', 'inventory', '480/s · 0.1% fail', 780, 556, 160, 56, 'now'],
+  ['pay', 'payments', '480/s · 318ms', 780, 644, 140, 56, ''],
+  ['sdb', 'stock-db', '480/s · 61 free', 1130, 556, 150, 56, ''],
+  ['acq', 'acquirer', '480/s · 155ms', 1130, 644, 150, 56, 'l'],
+]
+// from, to, calls a second, colour
+const EDGES = [
+  ['gw', 'cat', 1960, '#b9cfbf'],
+  ['gw', 'ses', 1760, '#cfdccf'],
+  ['gw', 'ord', 480, '#1d5548'],
+  ['cat', 'cch', 1960, '#b9cfbf'],
+  ['ord', 'rsk', 480, '#9db8a4'],
+  ['ord', 'inv', 480, '#f0b732'],
+  ['ord', 'pay', 480, '#1d5548'],
+  ['inv', 'sdb', 480, '#f0b732'],
+  ['pay', 'acq', 480, '#1d5548'],
+]
+const WIDTH = 0.052
+const at = Object.fromEntries(NODES.map(([id, , , x, y, width, height]) => [id, { x, y, width, height, out: 0 }]))
+const leaving = (id) => EDGES.filter(([from]) => from === id).reduce((sum, edge) => sum + edge[2], 0) * WIDTH
+
+let drawing = '<circle cx="900" cy="690" r="330" fill="#ffe3a0"/><circle cx="900" cy="690" r="236" fill="#ffd36a"/>'
+for (let i = 0; i < 7; i++) drawing += `<rect x="520" y="${560 + i * 24}" width="760" height="${3 + i * 2.6}" fill="#faf6ee"/>`
+for (const [from, to, calls, colour] of EDGES) {
+  const a = at[from]
+  const b = at[to]
+  const width = calls * WIDTH
+  const y0 = a.y - Math.min(leaving(from), a.height) / 2 + (a.out + width / 2) * Math.min(1, a.height / leaving(from))
+  a.out += width
+  const [x0, x1] = [a.x + a.width - 4, b.x + 4]
+  const middle = (x1 - x0) / 2
+  const line = `M${x0} ${y0}C${x0 + middle} ${y0} ${x1 - middle} ${b.y} ${x1} ${b.y}`
+  drawing += `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}"/><path class="flow" d="${line}" fill="none" stroke="#fffdf8" stroke-width="2.400" opacity=".9"/>`
+}
+map.innerHTML = drawing
+nodes.innerHTML = NODES.map(([, label, note, x, y, width, height, look]) => `<div class="nd ${look}" style="left:${x}px;top:${y - height / 2}px;width:${width}px;height:${height}px"><b>${label}</b><small>${note}</small></div>`).join('')
+
+// the hour behind us: one bar every 20 s from 13:31 to 14:31, the incident stays visible as a scar
+const random = rng(31)
+const X = 560
+const PITCH = 5.2
+let hour = ''
+for (let i = 0; i < 180; i++) {
+  const minute = i / 3
+  const burning = minute > 31.2 && minute < 42.8
+  const fine = 62 + 8 * Math.sin(i * 0.09) + random() * 8
+  const failed = burning ? Math.min(30, (minute - 31.2) * 18) * (minute > 41.4 ? 0.4 : 1) + random() * 3 : random() * 1.2
+  const x = X + i * PITCH
+  hour += `<rect x="${x}" y="${172 - fine}" width="3.600" height="${fine}" rx="1" fill="#7fa796"/>`
+  if (failed > 0.6) hour += `<rect x="${x}" y="${170 - fine - failed}" width="3.600" height="${failed}" rx="1" fill="#f4481e"/>`
+}
+for (const [minute, label] of [[0, '13:31'], [15, '13:46'], [31, '14:02'], [43, '14:14'], [60, '14:31']]) hour += `<text x="${X + minute * 3 * PITCH}" y="198" fill="#3c5148" font-family="Geist Mono Variable" font-size="12.500" text-anchor="${minute ? (minute === 60 ? 'end' : 'middle') : 'start'}">${label}</text>`
+scar.innerHTML = hour

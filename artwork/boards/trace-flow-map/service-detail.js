@@ -1,0 +1,206 @@
+// rings in the identity panel
+let g = ''
+for (let i = 0; i < 9; i++)
+  g += `<circle cx=312 cy=196 r=${40 + i * 34} fill=none stroke="#d8451f" stroke-width=${10 - i * 0.9} opacity=${0.7 - i * 0.06} />`
+rg.innerHTML = g
+let s = ''
+for (let i = 0; i < 80; i++) {
+  const x = (i % 20) * 12.45 + 5.2,
+    y = Math.floor(i / 20) * 14.4 + 6.5
+  s +=
+    i < 20
+      ? `<circle cx=${x} cy=${y} r=4.600 fill="#ffd36a"/>`
+      : `<circle cx=${x} cy=${y} r=4 fill=none stroke="#e08a70" stroke-width=1 stroke-dasharray="1.600 1.600"/>`
+}
+seat.innerHTML = s
+s = ''
+for (let i = 0; i < 61; i++)
+  s += `<rect x=${(i % 31) * 8.02 + 0.6} y=${Math.floor(i / 31) * 16 + 1} width=5 height=12 rx=2.500 fill="#ffffff" opacity=${1 - i * 0.008} />`
+wait.innerHTML = s
+// dependencies
+const N = {
+    ord: [28, 150, 136, 70, 'orders', '480/s in, <em>2.3 s</em>', '#ffd36a', 'err'],
+    res: [300, 92, 156, 56, 'Reserve', '402/s, <em>41%</em> fail', '#f4481e', 'err'],
+    rel: [300, 176, 156, 52, 'Release', '51/s, <em>6%</em> fail', '#7fb0a0'],
+    pee: [300, 252, 156, 52, 'Peek', '27/s, all fine', '#7fb0a0'],
+    inv: [596, 120, 160, 132, 'inventory', '480/s in, 987/s out', '#f4481e', 'sel'],
+    pri: [950, 66, 222, 54, 'stock-db primary', '131/s, 18 ms', '#3f7f6f'],
+    rp1: [950, 142, 222, 54, 'stock-db replica-1', '154/s, 24 ms', '#3f7f6f'],
+    rp2: [950, 220, 222, 96, 'stock-db replica-2', '702/s, <em>96% fail</em>', '#f4481e', 'err'],
+  }
+const band = (x0, y0, x1, y1, w, c0, c1, op, id) => {
+  const m = (x1 - x0) / 2
+  return `<linearGradient id=${id} gradientUnits=userSpaceOnUse x1=${x0} x2=${x1}><stop stop-color="${c0}"/><stop offset=1 stop-color="${c1}"/></linearGradient><path d="M${x0} ${y0 - w / 2}C${x0 + m} ${y0 - w / 2} ${x1 - m} ${y1 - w / 2} ${x1} ${y1 - w / 2}V${y1 + w / 2}C${x1 - m} ${y1 + w / 2} ${x0 + m} ${y0 + w / 2} ${x0} ${y0 + w / 2}Z" fill="url(#${id})" opacity=${op} />`
+}
+const dash = (x0, y0, x1, y1, c) => {
+  const m = (x1 - x0) / 2
+  return `<path d="M${x0} ${y0}C${x0 + m} ${y0} ${x1 - m} ${y1} ${x1} ${y1}" fill=none stroke="${c}" stroke-width=2.400 stroke-dasharray="2 20" stroke-linecap=round />`
+}
+let d =
+  band(164, 180, 300, 120, 40.2, '#ffd36a', '#f4481e', 0.8, 'a1') +
+  band(164, 203, 300, 202, 5.1, '#ffd36a', '#7fb0a0', 0.7, 'a2') +
+  band(164, 208, 300, 278, 2.7, '#ffd36a', '#7fb0a0', 0.8, 'a3') +
+  band(456, 120, 596, 174, 40.2, '#f4481e', '#f4481e', 0.9, 'b1') +
+  band(456, 202, 596, 197, 5.1, '#7fb0a0', '#f4481e', 0.7, 'b2') +
+  band(456, 278, 596, 201, 2.7, '#7fb0a0', '#f4481e', 0.8, 'b3') +
+  dash(456, 120, 596, 174, '#ffe0d4') +
+  dash(164, 180, 300, 120, '#ffe0d4') +
+  band(756, 143, 950, 93, 13.1, '#f4481e', '#3f7f6f', 0.7, 'c1') +
+  band(756, 158, 950, 169, 15.4, '#f4481e', '#3f7f6f', 0.7, 'c2') +
+  band(756, 176, 950, 238, 19.5, '#f4481e', '#f4481e', 0.95, 'c3') +
+  band(756, 213, 950, 277, 50.7, '#f4481e', '#ff9a78', 0.45, 'c4') +
+  dash(756, 176, 950, 238, '#ffe0d4')
+{
+  const m = 97
+  for (const o of [-14, 0, 14])
+    d += `<path d="M756 ${213 + o}C${756 + m} ${213 + o} ${950 - m} ${277 + o} 950 ${277 + o}" fill=none stroke="#ffc0ad" stroke-width=1.500 stroke-dasharray="5 6" opacity=.8 />`
+}
+dp.innerHTML = d
+dn.innerHTML =
+  [
+    ['Called by', 28],
+    ['What it asks for', 300],
+    ['Here', 596],
+    ['What it calls', 950],
+  ]
+    .map((c) => `<div class=cap style="left:${c[1]}px">${c[0]}</div>`)
+    .join('') +
+  Object.values(N)
+    .map(
+      (n) =>
+        `<div class="nd ${n[7] || ''}" style="left:${n[0]}px;top:${n[1]}px;width:${n[2]}px;height:${n[3]}px;--c:${n[6]}"><b ${n[7] == 'sel' ? 'style="font-size:17px"' : ''}>${n[4]}</b><small>${n[5]}</small></div>`,
+    )
+    .join('') +
+  `<div class=lb style="left:716px;top:304px">507/s are the same call again</div>`
+// heat map: 60 one-minute columns from 13:12, rows on a log scale 10 ms to 4 s
+const X0 = 82,
+  CW = 15.2,
+  RH = 17,
+  NR = 20,
+  Y0 = 140,
+  r = rng(23),
+  L = (v) => Math.log10(v),
+  rowY = (l) => Y0 + NR * RH - ((l - 1) / 2.6) * NR * RH
+const ga = (x, m, sd) => Math.exp(-Math.pow((x - m) / sd, 2) / 2)
+const ramp0 = [
+    '#0f1f1a',
+    '#13302a',
+    '#1a4438',
+    '#235a4b',
+    '#33735f',
+    '#4f9079',
+    '#7caf98',
+    '#a9cdb6',
+    '#d5e9da',
+  ],
+  rampH = ['#0f1f1a', '#331710', '#57200f', '#862a12', '#b53613', '#dc3f17', '#f4582a', '#ff7d4d', '#ffa37c']
+ramp2.innerHTML = rampH
+  .filter((c, i) => i % 2)
+  .map((c) => `<i style="background:${c}"></i>`)
+  .join('')
+ramp.innerHTML = ramp0.map((c) => `<i style="background:${c}"></i>`).join('')
+let h = ''
+const col = (c) => {
+  const after = c >= 50,
+    t = after ? Math.min(1, (c - 49) / 4) : 0
+  return (l) => {
+    let v = ga(l, 2.05 + 0.02 * Math.sin(c * 0.5), 0.13) * (1 - 0.42 * t) + 0.16 * ga(l, 2.34, 0.2)
+    if (after)
+      v +=
+        t *
+        (0.34 * ga(l, 2.73, 0.06) +
+          0.36 * ga(l, 3.02, 0.07) +
+          0.92 * ga(l, 3.36, 0.07) +
+          0.1 * ga(l, 2.9, 0.4))
+    if (c == 23 || c == 24) v += 0.22 * ga(l, 2.6, 0.2)
+    return v * (0.86 + r() * 0.26)
+  }
+}
+for (let c = 0; c < 60; c++) {
+  const f = col(c)
+  for (let k = 0; k < NR; k++) {
+    const l = 1 + ((k + 0.5) / NR) * 2.6,
+      v = f(l)
+    const i = Math.min(8, Math.floor(v * 9))
+    if (v > 0.035 || 1)
+      h += `<rect x=${(X0 + c * CW).toFixed(1)} y=${(Y0 + (NR - 1 - k) * RH).toFixed(1)} width=${CW - 1.6} height=${RH - 1.6} rx=2.500 fill="${(l > 2.62 ? rampH : ramp0)[v < 0.045 ? 0 : Math.max(1, Math.min(8, l > 2.62 ? i + 1 : i))]}" opacity=${v < 0.045 ? 0.55 : 1} />`
+  }
+}
+const M = 'font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3'
+;[
+  [10, '10 ms'],
+  [30, '30'],
+  [100, '100'],
+  [300, '300'],
+  [1000, '1 s'],
+  [3000, '3 s'],
+].forEach(
+  (q) => (h += `<text x=70 y=${rowY(L(q[0])) + 4} text-anchor=end fill="#8fa399" ${M}>${q[1]}</text>`),
+)
+for (let m = 3; m < 60; m += 10) {
+  const t = 13 * 60 + 12 + m - 3 + 3
+  h += `<text x=${X0 + (m + 5) * CW} y=${Y0 + NR * RH + 20} text-anchor=middle fill="#8fa399" ${M}>${Math.floor((t + 5) / 60)}:${String((t + 5) % 60).padStart(2, '0')}</text>`
+}
+// p95 line
+let p = ''
+for (let c = 0; c < 60; c++) {
+  const v =
+    c < 50
+      ? L(250 + 18 * Math.sin(c * 0.7) + r() * 16)
+      : L(260) + (L(2310) - L(260)) * Math.min(1, (c - 49) / 5)
+  p += (c ? 'L' : 'M') + (X0 + (c + 0.5) * CW).toFixed(1) + ' ' + rowY(v).toFixed(1)
+}
+h += `<path d="${p}" fill=none stroke="#0b1714" stroke-width=5 opacity=.7 /><path d="${p}" fill=none stroke="#fff" stroke-width=2 /><rect x=${X0 + 8} y=${rowY(L(250)) - 31} width=98 height=20 rx=5 fill="#091310"/><text x=${X0 + 14} y=${rowY(L(250)) - 17} fill="#fff" ${M}>p95, 257 ms</text>`
+// deploy markers
+;[
+  [14, '8807 inventory', 'docs only', 0],
+  [32, '8809 pricing', '', 0],
+  [40, 'flag eu-reserve 50%', '', 2],
+  [50, '8812 inventory, pool 80 to 20', '', 1],
+].forEach((q) => {
+  const x = X0 + q[0] * CW - 0.8,
+    w = q[1].length * 6.95 + 22,
+    hot = q[3] == 1
+  h += `<path d="M${x} ${hot ? 104 : 116}V${Y0 + NR * RH}" stroke="${hot ? '#fff' : '#9cc7e8'}" stroke-width=${hot ? 1.8 : 1.2} stroke-dasharray="${hot ? '' : '3 4'}" opacity=${hot ? 1 : 0.5} />`
+  if (hot)
+    h += `<path d="M${x} 80h${w}v26H${x}Z" fill="#ffd36a"/><text x=${x + 10} y=97 fill="#201700" font-weight=600 ${M}>${q[1]}</text>`
+  else if (q[3] == 2)
+    h += `<path d="M${x} 110l6 6-6 6-6-6Z" fill="#9cc7e8"/><text x=${x + 2} y=103 text-anchor=middle fill="#c2d2c8" ${M}></text>`
+  else h += `<path d="M${x - 6} 110h12l-6 10Z" fill="#9cc7e8"/>`
+})
+;[
+  [14, '8807 docs only'],
+  [29, '8809 pricing'],
+  [41, 'flag eu-reserve'],
+].forEach(
+  (q) => (h += `<text x=${X0 + q[0] * CW} y=102 text-anchor=middle fill="#b9cabf" ${M}>${q[1]}</text>`),
+)
+// selection
+const sx = X0 + 54 * CW - 2,
+  sy = rowY(3.52),
+  sh = rowY(3.2) - sy
+h += `<rect x=${sx} y=${sy} width=${6 * CW + 2} height=${sh} rx=6 fill=none stroke="#fff" stroke-width=2 /><rect x=${sx} y=${sy} width=${6 * CW + 2} height=${sh} rx=6 fill="#fff" opacity=.08 />`
+// right margin: two shapes
+const bx = X0 + 60 * CW + 34,
+  sc = 78
+const shape = (f) => {
+  let a = 'M' + bx + ' ' + (Y0 + NR * RH)
+  for (let k = 0; k <= 80; k++) {
+    const l = 1 + (k / 80) * 2.6
+    a += 'L' + (bx + f(l) * sc).toFixed(1) + ' ' + rowY(l).toFixed(1)
+  }
+  return a + 'L' + bx + ' ' + Y0 + 'Z'
+}
+h += `<path d="${shape((l) => ga(l, 2.05, 0.14) + 0.16 * ga(l, 2.34, 0.2))}" fill="#9cc7e8" fill-opacity=.16 stroke="#9cc7e8" stroke-width=1.600 stroke-dasharray="4 3"/><path d="${shape((l) => 0.6 * ga(l, 2.05, 0.15) + 0.34 * ga(l, 2.73, 0.06) + 0.36 * ga(l, 3.02, 0.07) + 0.92 * ga(l, 3.36, 0.07) + 0.08 * ga(l, 2.9, 0.4))}" fill="#f4481e" fill-opacity=.78 /><path d="M${bx} ${Y0}V${Y0 + NR * RH}" stroke="#2b453c"/>`
+h += `<text x=${bx} y=${Y0 + NR * RH + 20} fill="#9cc7e8" ${M}>before</text><text x=${bx + 56} y=${Y0 + NR * RH + 20} fill="#ff9a78" ${M}>since</text>`
+h += `<g font-family="Geist Variable" font-size=12.500 fill="#ffd9cd"><text x=${bx + 84} y=${rowY(3.36) - 3}>Gave up</text><text x=${bx + 84} y=${rowY(3.36) + 13}>after three</text><text x=${bx + 44} y=${rowY(3.02) + 4}>third try</text><text x=${bx + 44} y=${rowY(2.73) + 4}>second</text></g><text x=${bx + 90} y=${rowY(2.05) + 4} font-family="Geist Variable" font-size=12.500 fill="#c9dff0">Got a seat</text>`
+// failing strip
+const fy = Y0 + NR * RH + 42,
+  fh = 44
+h += `<text x=70 y=${fy + fh - 2} text-anchor=end fill="#8fa399" ${M}>failing</text><path d="M${X0} ${fy + fh}H${X0 + 60 * CW}" stroke="#263f37"/>`
+for (let c = 0; c < 60; c++) {
+  const v = c < 50 ? 0.012 + r() * 0.02 : Math.min(1, 0.45 + (c - 50) * 0.14) * (0.93 + r() * 0.07)
+  h += `<rect x=${(X0 + c * CW).toFixed(1)} y=${(fy + fh - v * fh).toFixed(1)} width=${CW - 1.6} height=${(v * fh).toFixed(1)} rx=2 fill="${c < 50 ? '#2d5a4c' : '#f4481e'}"/>`
+}
+h += `<text x=${X0 + 60 * CW + 8} y=${fy + 12} fill="#ff9a78" ${M}>35.2%</text><text x=${X0} y=${fy + 14} fill="#8fa399" font-family="Geist Variable" font-size=12.500>0.1% until the deploy</text>`
+hm.innerHTML = h

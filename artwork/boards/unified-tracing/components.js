@@ -1,0 +1,118 @@
+const C = {
+  web: '#9cc7e8',
+  gw: '#7fb0a0',
+  ord: '#ffd36a',
+  inv: '#f4481e',
+  pay: '#c9b6f2',
+  db: '#6f8f83',
+  msg: '#e7a977',
+  fraud: '#f2a7b5',
+}
+const R = [
+    [0, 'web', 'checkout-web', 'POST /v2/orders/confirm', 0, 1840, 20],
+    [1, 'gw', 'edge-gateway', 'route', 22, 1790, 12],
+    [2, 'ord', 'orders', 'ConfirmOrder', 48, 1712, 22],
+    [3, 'ord', 'orders', 'validate.cart', 60, 74, 100],
+    [3, 'fraud', 'risk', 'score.session', 140, 168, 70],
+    [4, 'fraud', 'risk', 'model.infer v9', 162, 118, 100],
+    [3, 'inv', 'inventory', 'reserve', 318, 962, 30, 1],
+    [4, 'db', 'stock-db', 'SELECT stock', 340, 142, 100],
+    [4, 'inv', 'inventory', 'retry #1', 492, 178, 60],
+    [4, 'inv', 'inventory', 'retry #2', 684, 206, 60],
+    [4, 'inv', 'inventory', 'retry #3', 904, 348, 40],
+    [5, 'db', 'stock-db', 'pool.acquire', 918, 296, 100],
+    [3, 'pay', 'payments', 'AuthorizeCard', 1290, 322, 50],
+    [4, 'pay', 'payments', '3ds.challenge', 1312, 120, 100],
+    [4, 'pay', 'acquirer', 'POST /auth', 1440, 158, 100],
+    [3, 'msg', 'events', 'publish', 1618, 64, 100],
+    [3, 'db', 'orders-db', 'INSERT orders', 1624, 92, 100],
+    [2, 'gw', 'edge-gateway', 'compress.body', 1764, 38, 100],
+    [1, 'web', 'checkout-web', 'render.receipt', 1800, 40, 100],
+    [1, 'msg', 'beacon', 'rum.flush', 1812, 28, 100],
+  ],
+  T = 1840
+// anatomy, one row at about four times its size
+const U = 'font-family="Geist Variable"',
+  Mo = 'font-family="Geist Mono Variable" letter-spacing=-.4'
+let a = ''
+a += `<rect y=104 width=1600 height=96 fill="#1a3a30"/><rect y=104 width=8 height=96 fill="#ffd36a"/>`
+;[640, 860, 1080, 1300, 1520].forEach((x) => (a += `<path d="M${x} 84V220" stroke="#2b4f43"/>`))
+a += `<path d="M78 104V152H106" fill=none stroke="#4f7a6b" stroke-width=3 /><rect x=112 y=138 width=28 height=28 rx=10 fill="#f4481e"/><text x=160 y=164 fill="#fff" ${U} font-weight=560 font-size=35 letter-spacing=-1>inventory</text><text x=330 y=164 fill="#9bb5a9" ${U} font-size=35 letter-spacing=-1>reserve</text>`
+a += `<rect x=640 y=128 width=706 height=48 rx=13 fill="#f4481e"/><path d="M852 128H1333a13 13 0 0 1 13 13V163a13 13 0 0 1-13 13H852Z" fill="#9b2c11"/><rect x=643 y=131 width=700 height=42 rx=10.500 fill=none stroke="#ffb59f" stroke-width=0 /><text x=1370 y=163 fill="#c9dcd1" ${Mo} font-size=31 letter-spacing=-1.5>962 ms</text>`
+;[[768], [909], [1070]].forEach(
+  (q, i) =>
+    (a += `<path d="M${q[0]} 120l11 11-11 11-11-11Z" fill="#ffd36a" stroke="#1a3a30" stroke-width=3 />`),
+)
+a += `<circle cx=1346 cy=128 r=12 fill="#fff"/><path d="M1341 123l10 10M1351 123l-10 10" stroke="#c2330f" stroke-width=3 stroke-linecap=round />`
+const c = (x, y, tx, up, t1, t2) => {
+  const ty = up ? 46 : 250
+  a += `<path d="M${x} ${y}V${up ? 74 : 230}${tx != x ? 'H' + tx : ''}" fill=none stroke="#ffd36a" stroke-width=1.500 /><circle cx=${x} cy=${y} r=4.500 fill="#ffd36a"/><text x=${tx - 2} y=${ty} fill="#fff" ${U} font-weight=580 font-size=14.500>${t1}</text><text x=${tx - 2} y=${ty + 18} fill="#9bb5a9" ${U} font-size=13>${t2}</text>`
+}
+c(4, 104, 48, 1, '', '')
+a = a.replace(/<path d="M4 104V74H48".*?<text x=46 y=64[^>]*><\/text>/, '')
+c(78, 128, 78, 0, 'Nesting', '18 px a level')
+c(126, 138, 190, 1, 'Team', 'Hue, always with the name')
+c(244, 172, 244, 0, 'Service', 'Medium weight')
+c(390, 172, 390, 0, 'Operation', 'Quiet, cut last')
+c(640, 152, 640, 0, 'Start', 'Where it began')
+c(746, 152, 746, 1, 'Own work', 'Bright, 30%')
+c(909, 131, 909, 0, 'Event', 'A retry, a log, a lock')
+c(1130, 152, 1130, 1, 'Waiting', 'Dark, on a child')
+c(1346, 116, 1346, 1, 'Error', 'Shape and colour')
+c(1420, 168, 1420, 0, 'Length', 'Flips left past 86%')
+an.innerHTML = a
+cw.innerHTML = [
+  ['#f4481e', 'Stock', 'inventory'],
+  ['#ffd36a', 'Orders', 'orders'],
+  ['#c9b6f2', 'Payments', 'payments, acquirer'],
+  ['#f2a7b5', 'Risk', 'risk'],
+  ['#eaf4fb', 'Web', 'checkout-web, apps'],
+  ['#3f8f7c', 'Edge', 'edge-gateway'],
+  ['#e7a977', 'Messages', 'events, beacon'],
+  ['#6f8f83', 'Stores', 'every database'],
+]
+  .map((q) => `<div style="--c:${q[0]}"><u><i></i><i></i></u><b>${q[1]}</b><span>${q[2]}</span></div>`)
+  .join('')
+const bar = (r, x0, W, y, h, rx) => {
+  const x = x0 + (r[4] / T) * W,
+    w = Math.max(2, (r[5] / T) * W)
+  return (
+    `<rect x=${x.toFixed(1)} y=${y} width=${w.toFixed(1)} height=${h} rx=${rx} fill="${C[r[1]]}"/>` +
+    (r[6] < 100 && w > 8
+      ? `<rect x=${(x + (w * r[6]) / 100).toFixed(1)} y=${y} width=${(w * (1 - r[6] / 100)).toFixed(1)} height=${h} rx=${rx} fill="#000" opacity=.34 />`
+      : '')
+  )
+}
+let s = ''
+R.slice(0, 10).forEach((r, i) => {
+  const y = i * 34
+  if (i % 2) s += `<rect y=${y} width=400 height=34 fill="#12251f"/>`
+  if (r[7])
+    s += `<rect y=${y} width=400 height=34 fill="#1f4639"/><rect y=${y} width=3 height=34 fill="#ffd36a"/>`
+  s +=
+    `<rect x=${10 + r[0] * 12} y=${y + 13} width=8 height=8 rx=3 fill="${C[r[1]]}"/><text x=${25 + r[0] * 12} y=${y + 21.5} fill="#e9f0ea" ${U} font-size=12.500 font-weight=520>${r[2]}</text>` +
+    bar(r, 170, 222, y + 9, 16, 4)
+})
+d1.innerHTML = s
+s = ''
+R.forEach((r, i) => {
+  const y = i * 17.6
+  if (r[7]) s += `<rect y=${y - 2} width=270 height=18 fill="#1f4639"/>`
+  s +=
+    `<rect x=${2 + r[0] * 6} y=${y + 3} width=7 height=7 rx=2.500 fill="${C[r[1]]}"/>` +
+    bar(r, 48, 218, y + 1, 11, 3)
+})
+d2.innerHTML = s
+// shape: 46 spans, three pixels each, repeated as a strip of neighbours
+s = ''
+for (let g = 0; g < 4; g++) {
+  const y0 = g * 90
+  R.forEach((r, i) => {
+    const q = [...r]
+    const f = [1, 0.72, 1.16, 0.66][g]
+    q[4] = r[4] * f * 0.86
+    q[5] = r[5] * f * 0.86 * (r[1] == 'inv' && g % 2 ? 0.3 : 1)
+    s += bar(q, 0, 158, y0 + i * 4.1, 2.8, 1.4)
+  })
+}
+d3.innerHTML = s

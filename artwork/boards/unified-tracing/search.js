@@ -1,0 +1,248 @@
+const C = {
+  web: '#9cc7e8',
+  gw: '#7fb0a0',
+  ord: '#ffd36a',
+  inv: '#f4481e',
+  pay: '#c9b6f2',
+  db: '#6f8f83',
+  msg: '#e7a977',
+  fr: '#f2a7b5',
+}
+const F = [
+  [
+    'Status',
+    '3,245',
+    [
+      ['Fine', '2,914', 90, '#4f9a86', 0],
+      ['Slow, over 1.5 s', '203', 8, '#ffd36a', 0],
+      ['Failed', '128', 5, '#f4481e', 2],
+    ],
+  ],
+  [
+    'Service in the path',
+    '9 of 16',
+    [
+      ['orders', '3,245', 100, C.ord, 0],
+      ['inventory', '3,245', 100, C.inv, 1],
+      ['stock-db', '3,245', 100, C.db, 0],
+      ['payments', '3,117', 96, C.pay, 0],
+      ['risk', '3,240', 99, C.fr, 0],
+    ],
+  ],
+  [
+    'Replica',
+    '',
+    [
+      ['replica-2', '128', 5, '#f4481e', 2],
+      ['replica-1', '1,702', 54, '#3f7f6f', 0],
+      ['primary', '1,415', 44, '#3f7f6f', 0],
+    ],
+  ],
+  ['Duration', 'p50 1.23 s', null],
+  [
+    'Client',
+    '',
+    [
+      ['checkout-web', '1,421', 64, C.web, 0],
+      ['ios-app', '861', 40, C.web, 0],
+      ['android-app', '744', 34, C.web, 0],
+      ['partner-api', '219', 12, C.web, 0],
+    ],
+  ],
+]
+const r0 = rng(4)
+fac.innerHTML = F.map(
+  (g, i) =>
+    `${i ? '<hr>' : ''}<h3>${g[0]}<small>${g[1]}</small></h3>` +
+    (g[2]
+      ? g[2]
+          .map(
+            (f) =>
+              `<div class="f ${f[4] == 1 ? 'on' : ''}" style="--c:${f[3]};--w:${f[2]}%"><i></i><b>${f[0]}${f[4] == 2 ? '<em>all drawn</em>' : ''}</b><span>${f[1]}</span><u></u></div>`,
+          )
+          .join('')
+      : (() => {
+          let s = '<svg width=238 height=62 style="display:block">'
+          for (let k = 0; k < 40; k++) {
+            const v =
+              40 * Math.exp(-Math.pow((k - 15) / 5, 2)) +
+              13 * Math.exp(-Math.pow((k - 29) / 3.4, 2)) +
+              2 +
+              r0() * 4
+            s += `<rect x=${k * 5.95} y=${(46 - v).toFixed(1)} width=4.300 height=${v.toFixed(1)} rx=1.400 fill="${k > 23 ? '#f4481e' : '#3d6657'}"/>`
+          }
+          return (
+            s +
+            '<path d="M0 54H238" stroke="#263f37" stroke-width=4 stroke-linecap=round /><path d="M143 54H236" stroke="#ffd36a" stroke-width=4 /><circle cx=143 cy=54 r=7 fill="#ffd36a"/><circle cx=230 cy=54 r=7 fill="#ffd36a"/></svg>'
+          )
+        })()),
+).join('')
+// scatter, x 13:56..14:11, y log 100ms..10s
+const X0 = 72,
+  X1 = 1218,
+  Y0 = 84,
+  Y1 = 406,
+  lx = (m) => X0 + (m / 15.33) * (X1 - X0),
+  ly = (v) => Y1 - ((Math.log10(v) - 2.5) / 1.5) * (Y1 - Y0),
+  r = rng(77),
+  n = () => (r() + r() + r() + r() - 2) / 1.15
+let s = ''
+;[
+  [400, '400 ms'],
+  [1000, '1 s'],
+  [2000, '2 s'],
+  [4000, '4 s'],
+  [10000, '10 s'],
+].forEach(
+  (q) =>
+    (s += `<path d="M${X0} ${ly(q[0])}H${X1}" stroke="#1a2c26"/><text x=60 y=${ly(q[0]) + 4} text-anchor=end fill="#8fa399" font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3>${q[1]}</text>`),
+)
+for (let m = 0; m <= 15; m += 3)
+  s += `<text x=${lx(m)} y=432 text-anchor=${m ? (m == 15 ? 'middle' : 'middle') : 'start'} fill="#8fa399" font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3>${m < 4 ? '13:' + (56 + m) : '14:' + String(m - 4).padStart(2, '0')}</text>`
+for (let i = 0; i < 760; i++) {
+  const m = r() * 15.3,
+    v = Math.pow(10, Math.log10(1130) + n() * 0.1 - Math.pow(r(), 4) * 0.28)
+  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(v).toFixed(1)} r=${(1.8 + r() * 1.5).toFixed(1)} fill="#4f9a86" opacity=.62 />`
+}
+for (let i = 0; i < 120; i++) {
+  const m = r() * 15.3,
+    v = Math.pow(10, 3.18 + Math.abs(n()) * 0.06 + (m > 6 ? 0.012 : 0))
+  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(v).toFixed(1)} r=2.900 fill="#ffd36a" opacity=.85 />`
+}
+for (let i = 0; i < 128; i++) {
+  const m = 6.2 + Math.pow(r(), 0.85) * 9.1,
+    b = [1840, 2310, 2900][Math.floor(r() * 2.6)]
+  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(b * Math.pow(10, n() * 0.035)).toFixed(1)} r=${(3.2 + r() * 1.6).toFixed(1)} fill="#f4481e" opacity=.92 />`
+}
+s += `<path d="M${lx(6)} 72V${Y1}" stroke="#e9f0ea" stroke-dasharray="3 3"/><rect x=${lx(6) - 96} y=66 width=90 height=23 rx=6 fill="#1a3029"/><text x=${lx(6) - 51} y=82 text-anchor=middle fill="#e9f0ea" font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3>deploy 8812</text>`
+// lasso around the failed cloud
+s += `<path d="M${lx(6.3)} ${ly(2600)}C${lx(6.45)} ${ly(3650)} ${lx(10)} ${ly(3500)} ${lx(15)} ${ly(3450)}C${lx(15.6)} ${ly(3100)} ${lx(15.6)} ${ly(2000)} ${lx(15.2)} ${ly(1700)}C${lx(12)} ${ly(1640)} ${lx(8)} ${ly(1630)} ${lx(6.5)} ${ly(1690)}C${lx(6.15)} ${ly(1900)} ${lx(6.2)} ${ly(2200)} ${lx(6.3)} ${ly(2600)}Z" fill="#ffd36a" fill-opacity=.07 stroke="#ffd36a" stroke-width=2 stroke-dasharray="7 5"/>`
+const tx = lx(11.53),
+  ty = ly(1840)
+s += `<circle cx=${tx} cy=${ty} r=10 fill="#0b1714" stroke="#fff" stroke-width=2.500 /><circle cx=${tx} cy=${ty} r=5 fill="#f4481e"/><path d="M${tx} ${ty - 10}V168" stroke="#fff" stroke-width=1.500 />`
+pl.innerHTML = s
+// results with small shapes
+const W = 330,
+  bar = (L, T) =>
+    `<svg width=${W} height=36>` +
+    L.map(
+      (b, i) =>
+        `<rect x=${((b[1] / T) * W).toFixed(1)} y=${2 + i * 4.2} width=${Math.max(2.5, (b[2] / T) * W).toFixed(1)} height=3 rx=1.500 fill="${C[b[0]]}"/>`,
+    ).join('') +
+    '</svg>',
+  T = 3400
+const RS = [
+  [
+    '7f3a·c21e·09bd',
+    'Reserved on the fourth try',
+    'checkout-web, sku 88214, one error',
+    [
+      ['web', 0, 1840],
+      ['gw', 22, 1790],
+      ['ord', 48, 1712],
+      ['fr', 140, 168],
+      ['inv', 318, 962],
+      ['db', 918, 296],
+      ['pay', 1290, 322],
+      ['msg', 1618, 64],
+    ],
+    '1.84 s',
+    '46',
+    '14:07:32',
+    1,
+  ],
+  [
+    '91d0·44ab·e7c2',
+    'Gave up after three retries',
+    'ios-app, sku 20417, cart kept',
+    [
+      ['web', 0, 2330],
+      ['gw', 20, 2290],
+      ['ord', 44, 2230],
+      ['fr', 130, 140],
+      ['inv', 290, 1960],
+      ['inv', 700, 520],
+      ['inv', 1240, 980],
+      ['db', 1300, 860],
+    ],
+    '2.33 s',
+    '41',
+    '14:09:04',
+  ],
+  [
+    'c5e8·0b17·3f61',
+    'Timed out in line for stock-db',
+    'android-app, sku 88214',
+    [
+      ['web', 0, 2910],
+      ['gw', 30, 2850],
+      ['ord', 60, 2760],
+      ['fr', 150, 420],
+      ['inv', 600, 2200],
+      ['db', 640, 180],
+      ['inv', 1180, 640],
+      ['db', 1840, 940],
+    ],
+    '2.91 s',
+    '44',
+    '14:10:51',
+  ],
+  [
+    '2ab4·9e3d·771f',
+    'Reserved on the third try',
+    'checkout-web, two items, slow risk score',
+    [
+      ['web', 0, 1710],
+      ['gw', 18, 1670],
+      ['ord', 40, 1590],
+      ['fr', 120, 110],
+      ['inv', 260, 860],
+      ['db', 300, 120],
+      ['inv', 520, 560],
+      ['pay', 1150, 290],
+    ],
+    '1.71 s',
+    '45',
+    '14:05:18',
+  ],
+  [
+    'e06f·5c92·b8a3',
+    'Gave up, hold released late',
+    'partner-api, cleared by hand 14:12',
+    [
+      ['web', 0, 2270],
+      ['gw', 24, 2220],
+      ['ord', 50, 2160],
+      ['fr', 150, 190],
+      ['inv', 360, 1820],
+      ['inv', 760, 410],
+      ['inv', 1200, 300],
+      ['db', 1530, 620],
+    ],
+    '2.27 s',
+    '42',
+    '14:10:07',
+  ],
+  [
+    '48c1·d7e5·06f2',
+    'Lock held by its own first try',
+    'ios-app, sku 51993',
+    [
+      ['web', 0, 3120],
+      ['gw', 28, 3060],
+      ['ord', 52, 2980],
+      ['fr', 160, 150],
+      ['inv', 340, 2600],
+      ['db', 380, 610],
+      ['inv', 1080, 820],
+      ['db', 2000, 900],
+    ],
+    '3.12 s',
+    '47',
+    '14:11:02',
+  ],
+]
+rs.innerHTML = RS.map(
+  (q) =>
+    `<div class="rr ${q[7] ? 'on' : ''}"><span class=mono>${q[0]}</span><span><b>${q[1]}</b><small>${q[2]}</small></span>${bar(q[3], T)}<span class=d>${q[4]}</span><span class=mono>${q[5]}</span><span class=mono style="color:#9bafa5">${q[6]}</span></div>`,
+).join('')

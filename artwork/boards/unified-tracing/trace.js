@@ -1,0 +1,55 @@
+const C = {
+  web: '#9cc7e8',
+  gw: '#7fb0a0',
+  ord: '#ffd36a',
+  inv: '#f4481e',
+  pay: '#c9b6f2',
+  db: '#6f8f83',
+  msg: '#e7a977',
+  fraud: '#f2a7b5',
+}
+const R = [
+  [0, 'web', 'checkout-web', 'POST /v2/orders/confirm', 0, 1840, 20],
+  [1, 'gw', 'edge-gateway', 'route', 22, 1790, 12],
+  [2, 'ord', 'orders', 'ConfirmOrder', 48, 1712, 22],
+  [3, 'ord', 'orders', 'validate.cart', 60, 74, 100],
+  [3, 'fraud', 'risk', 'score.session', 140, 168, 70],
+  [4, 'fraud', 'risk', 'model.infer v9', 162, 118, 100],
+  [3, 'inv', 'inventory', 'reserve', 318, 962, 30, 1],
+  [4, 'db', 'stock-db', 'SELECT stock FOR UPDATE', 340, 142, 100],
+  [4, 'inv', 'inventory', 'retry #1', 492, 178, 60],
+  [4, 'inv', 'inventory', 'retry #2', 684, 206, 60],
+  [4, 'inv', 'inventory', 'retry #3', 904, 348, 40],
+  [5, 'db', 'stock-db', 'pool.acquire', 918, 296, 100],
+  [3, 'pay', 'payments', 'AuthorizeCard', 1290, 322, 50],
+  [4, 'pay', 'payments', '3ds.challenge', 1312, 120, 100],
+  [4, 'pay', 'acquirer', 'POST /auth', 1440, 158, 100],
+  [3, 'msg', 'events', 'publish order.confirmed', 1618, 64, 100],
+  [3, 'db', 'orders-db', 'INSERT orders', 1624, 92, 100],
+  [2, 'gw', 'edge-gateway', 'compress.body', 1764, 38, 100],
+  [1, 'web', 'checkout-web', 'render.receipt', 1800, 40, 100],
+  [1, 'msg', 'beacon', 'rum.flush', 1812, 28, 100],
+]
+const T = 1840
+wf.innerHTML =
+  '<div class=ax><div>Service &amp; operation</div><div class="ticks mono"><span>0</span><span>307ms</span><span>613ms</span><span>920ms</span><span>1.23s</span><span>1.53s</span><span>1.84s</span></div></div>' +
+  R.map(
+    (r) =>
+      `<div class="row ${r[7] ? 'sel' : ''}"><div class=n style="--d:${r[0]};--c:${C[r[1]]}"><s></s><b style="font-weight:520">${r[2]}</b><u>${r[3]}</u></div><div class=t><div class="bar ${(r[4] + r[5]) / T > 0.86 ? 'l' : ''}" style="--c:${C[r[1]]};--s:${r[6]}%;left:${(r[4] / T) * 100}%;width:${(r[5] / T) * 100}%"><i class=mono>${r[0] ? r[5] + ' ms' : ''}</i></div></div></div>`,
+  ).join('')
+let s = 7
+const rnd = () => (s = (s * 16807) % 2147483647) / 2147483647
+mini.innerHTML =
+  '<svg width=100% height=100% viewBox="0 0 1100 74" preserveAspectRatio=none>' +
+  R.map(
+    (r, i) =>
+      `<rect x=${(r[4] / T) * 1080 + 10} y=${8 + i * 3.4} width=${Math.max(3, (r[5] / T) * 1080)} height=2.4 rx=1.2 fill="${C[r[1]]}" opacity=.9 />`,
+  ).join('') +
+  '<rect x=196 y=1 width=566 height=72 fill="#ffd36a" opacity=.07 /><path d="M196 0V74M762 0V74" stroke="#ffd36a" stroke-width=1.5 /></svg>'
+let h = ''
+for (let i = 0; i < 46; i++) {
+  const v =
+    72 * Math.exp(-Math.pow((i - 13) / 7, 2)) + 16 * Math.exp(-Math.pow((i - 34) / 4, 2)) + 3 + rnd() * 7
+  h += `<rect x=${i * 6.45} y=${90 - v} width=4.6 height=${v} rx=1.5 fill="${i > 30 ? '#f4481e' : '#3d6657'}"/>`
+}
+hist.innerHTML = h + '<path d="M213 0V90" stroke="#ffd36a" stroke-dasharray="3 3"/>'

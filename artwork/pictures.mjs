@@ -1,0 +1,233 @@
+// Every picture that the interface half of the site shows: file under content/images, size, and how it is drawn.
+const WIDE = [1600, 1000]
+const COVER = [1600, 900]
+const TALL = [1200, 1500]
+const SQUARE = [1200, 1200]
+const TILE = [720, 720]
+
+const figures = {
+  'trace-flow-map': ['flow-map', 'compare', 'service-detail', 'on-call-phone', 'components'],
+  'support-experience': ['home', 'guided-diagnosis', 'handoff', 'phone'],
+  'azure-maps': ['isochrones', 'playground', 'style-editor', 'usage', 'components'],
+  'unified-tracing': ['trace', 'search', 'span-logs', 'components'],
+  'adaptive-email': ['inbox', 'cards', 'composer', 'matrix'],
+  'ai-creative-exploration': ['contact-sheet', 'process', 'materials', 'light-study'],
+  'ht-design-system': ['overview', 'tokens', 'buttons', 'forms', 'adoption', 'candidate-pipeline'],
+  'teams-app': ['my-people', 'approvals', 'phone', 'components'],
+}
+
+const caseStudies = Object.entries(figures).flatMap(([slug, boards]) =>
+  boards.map((board) => ({
+    file: `case-studies/${slug}-${board}.webp`,
+    size: WIDE,
+    page: `boards/${slug}/${board}.html`,
+  })),
+)
+
+function slab(slug, props) {
+  return { file: `covers/${slug}.webp`, size: COVER, page: 'scenes/slab.html', props }
+}
+
+function wall(slug, props) {
+  return { file: `covers/${slug}.webp`, size: COVER, page: 'scenes/wall.html', props }
+}
+
+function layout(file, size, props) {
+  return { file, size, page: 'scenes/layout.html', props }
+}
+
+/** One region of one board, edge to edge. */
+function crop(file, size, board, region, ground = '#0e1f1b') {
+  const [width, height] = size
+  return layout(file, size, { ground, layers: [{ board, crop: region, width, height }] })
+}
+
+const covers = [
+  slab('trace-flow-map', {
+    set: 'bone',
+    mirror: true,
+    tint: '#ff4a1c',
+    board: 'boards/trace-flow-map/flow-map',
+    grade: 'brightness(1.12)',
+    zoom: 1.12,
+    shift: [-84, -92],
+  }),
+  slab('support-experience', { set: 'sky', board: 'boards/support-experience/home', shift: [0, -50] }),
+  slab('azure-maps', { set: 'butter', board: 'boards/azure-maps/isochrones', zoom: 1.1, shift: [-90, -84] }),
+  wall('unified-tracing', {
+    ground:
+      'radial-gradient(70% 80% at 100% 100%,#a32a0d,transparent 70%),radial-gradient(120% 110% at 15% 0%,#2c6c5d,#123b33 50%,#081a16)',
+    air: 'linear-gradient(112deg,rgb(255 214 160 / .16),transparent 42%),radial-gradient(90% 90% at 50% 46%,transparent 60%,rgb(4 14 11 / .5))',
+    tilt: 'rotateX(44deg) rotateZ(-26deg) scale(1.12)',
+    cards: [
+      {
+        board: 'boards/unified-tracing/trace',
+        crop: [76, 262, 1136, 738],
+        x: -640,
+        y: -430,
+        width: 1240,
+        z: 110,
+        side: '#1d3a32',
+      },
+      { board: 'boards/unified-tracing/components', x: 660, y: -410, width: 1120, z: 50, side: '#6a94b4' },
+      { board: 'boards/unified-tracing/search', x: -900, y: 440, width: 1120, z: 50, side: '#1d3a32' },
+      { board: 'boards/unified-tracing/span-logs', x: 280, y: 440, width: 1180, z: 50, side: '#1d3a32' },
+      { board: 'boards/unified-tracing/span-logs', x: -420, y: -1210, width: 1120, z: 50, side: '#1d3a32' },
+      { board: 'boards/unified-tracing/search', x: 760, y: -1180, width: 1120, z: 50, side: '#1d3a32' },
+      { board: 'boards/unified-tracing/components', x: -1820, y: -330, width: 1120, z: 50, side: '#6a94b4' },
+      {
+        board: 'boards/unified-tracing/trace',
+        crop: [1251, 140, 327, 167],
+        x: 170,
+        y: 60,
+        width: 440,
+        z: 230,
+        side: '#5a2415',
+      },
+      {
+        board: 'boards/unified-tracing/trace',
+        crop: [1251, 323, 327, 176],
+        x: -560,
+        y: 210,
+        width: 460,
+        z: 240,
+        side: '#1d3a32',
+      },
+    ],
+  }),
+  slab('adaptive-email', {
+    set: 'bone',
+    board: 'boards/adaptive-email/inbox',
+    zoom: 1.2,
+    shift: [-318, -112],
+  }),
+  layout('covers/ai-creative-exploration.webp', COVER, {
+    ground: '#9db8a4',
+    layers: [{ image: 'ai/16-paper-range.webp', at: [-90, -60], width: 1760, height: 1100 }],
+  }),
+  wall('ht-design-system', {
+    ground: 'radial-gradient(120% 110% at 15% 0%,#ff6a3f,#f4481e 45%,#c93410)',
+    tilt: 'rotateX(42deg) rotateZ(24deg)',
+    shade: 'rgb(90 14 0 / .5)',
+    cards: [
+      { board: 'boards/ht-design-system/overview', x: -620, y: -380, width: 1200, z: 110, side: '#cbbfa9' },
+      { board: 'boards/ht-design-system/tokens', x: 640, y: -560, width: 1100, z: 40 },
+      { board: 'boards/ht-design-system/adoption', x: -620, y: 430, width: 1100, z: 40, side: '#d9a92f' },
+      { board: 'boards/ht-design-system/forms', x: 540, y: 200, width: 1100, z: 50, side: '#cbbfa9' },
+      { board: 'boards/ht-design-system/buttons', x: -1780, y: -100, width: 1100, z: 40, side: '#b02f0d' },
+      {
+        board: 'boards/ht-design-system/candidate-pipeline',
+        x: -560,
+        y: -1120,
+        width: 1100,
+        z: 40,
+        side: '#cbbfa9',
+      },
+    ],
+  }),
+  slab('teams-app', { set: 'pine', board: 'boards/teams-app/my-people', shift: [0, -50] }),
+]
+
+const mosaic = [
+  crop('mosaic/1.webp', TILE, 'boards/trace-flow-map/service-detail', [990, 112, 246]),
+  crop('mosaic/2.webp', TILE, 'boards/adaptive-email/cards', [64, 432, 276]),
+  crop('mosaic/3.webp', TILE, 'boards/azure-maps/components', [331, 100, 270]),
+  crop('mosaic/4.webp', TILE, 'boards/azure-maps/usage', [1004, 178, 320]),
+  crop('mosaic/5.webp', TILE, 'boards/azure-maps/style-editor', [120, 340, 320]),
+  crop('mosaic/6.webp', TILE, 'boards/teams-app/components', [230, 540, 340]),
+]
+
+const vibe = [
+  { file: 'vibe/span-garden.webp', size: WIDE, page: 'plates/span-garden.html' },
+  { file: 'vibe/tide-clock.webp', size: WIDE, page: 'plates/tide-clock.html' },
+]
+
+/** A screen of a phone board, in a bezel of its own. */
+function phone(board, [x, y, screenWidth, screenHeight], at, width) {
+  const scale = width / screenWidth
+  const style = {
+    borderRadius: `${46 * scale}px`,
+    boxShadow: `0 0 0 ${11 * scale}px #0a1512, ${-20 * scale}px ${40 * scale}px ${60 * scale}px rgb(8 20 16 / .45)`,
+  }
+  return { board, crop: [x, y, screenWidth], at, width, height: screenHeight * scale, style }
+}
+
+function disc(centre, radius, background) {
+  const at = [centre[0] - radius, centre[1] - radius]
+  return { at, width: radius * 2, height: radius * 2, style: { background, borderRadius: '50%' } }
+}
+
+const gallery = [
+  crop('visuals/ui-01-burning-edge.webp', WIDE, 'boards/trace-flow-map/components', [390, 560, 455]),
+  layout('visuals/ui-02-on-call-phone.webp', TALL, {
+    ground: '#9cc7e8',
+    layers: [
+      disc([330, 1180], 520, '#f4481e'),
+      phone('boards/trace-flow-map/on-call-phone', [803, 73, 350, 784], [306, 86], 588),
+    ],
+  }),
+  crop('visuals/ui-03-dial.webp', SQUARE, 'boards/ht-design-system/overview', [652, 676, 298]),
+  crop('visuals/ui-04-route-playground.webp', WIDE, 'boards/azure-maps/playground', [530, 345, 620]),
+  { file: 'visuals/ui-05-icon-grid.webp', size: TALL, page: 'plates/icon-grid.html' },
+  crop('visuals/ui-06-latency-heatmap.webp', WIDE, 'boards/trace-flow-map/service-detail', [772, 456, 688]),
+  layout('visuals/ui-07-watch-approval.webp', SQUARE, {
+    ground: '#f4ecdf',
+    layers: [
+      disc([380, 800], 460, '#ffd36a'),
+      {
+        at: [350, -60],
+        width: 500,
+        height: 1320,
+        style: { background: 'linear-gradient(90deg,#c93410,#f4481e 22%,#ff6a40 60%,#d8390f)' },
+      },
+      {
+        at: [270, 206],
+        width: 660,
+        height: 788,
+        style: {
+          background: '#0a1512',
+          borderRadius: '196px',
+          boxShadow: '-40px 60px 90px rgb(60 30 0 / .4), inset 0 0 0 14px #24352f',
+        },
+      },
+      {
+        board: 'boards/adaptive-email/inbox',
+        hide: '.mk',
+        crop: [1370, 449, 154],
+        at: [307, 242],
+        width: 586,
+        height: 716,
+        style: { borderRadius: '160px' },
+      },
+    ],
+  }),
+  crop('visuals/ui-08-field-states.webp', TALL, 'boards/ht-design-system/forms', [1036, 20, 560]),
+  layout('visuals/ui-09-leave-calendar.webp', WIDE, {
+    ground: '#9db8a4',
+    layers: [
+      {
+        board: 'boards/teams-app/approvals',
+        crop: [434, 144, 1138],
+        at: [40, 150],
+        width: 2050,
+        height: 1495,
+        style: {
+          borderRadius: '44px',
+          transform: 'rotate(-7deg)',
+          transformOrigin: '0 0',
+          boxShadow: '-40px 60px 90px rgb(10 40 30 / .35)',
+        },
+      },
+    ],
+  }),
+  layout('visuals/ui-10-help-phones.webp', TALL, {
+    ground: '#123b33',
+    layers: [
+      disc([620, 560], 400, '#ffd36a'),
+      phone('boards/support-experience/phone', [763, 147, 344, 778], [610, 130], 510),
+      phone('boards/support-experience/phone', [47, 147, 344, 778], [90, 400], 510),
+    ],
+  }),
+]
+
+export const pictures = [...covers, ...mosaic, ...caseStudies, ...vibe, ...gallery]

@@ -1,0 +1,175 @@
+import { facts } from '../facts'
+import components from '../images/case-studies/unified-tracing-components.webp?picture'
+import search from '../images/case-studies/unified-tracing-search.webp?picture'
+import spanLogs from '../images/case-studies/unified-tracing-span-logs.webp?picture'
+import trace from '../images/case-studies/unified-tracing-trace.webp?picture'
+import type { CaseStudy } from '../types'
+import { card as next } from './adaptive-email.card'
+import { card } from './unified-tracing.card'
+
+export const study: CaseStudy = {
+  slug: card.id,
+  seo: {
+    title: `${card.title}: case study`,
+    description:
+      'Four observability tools became one page with one clock. The design of distributed tracing at Spanwell, including the launch we took back.',
+    keywords: ['distributed tracing', 'observability', 'logs', 'profiling', 'product consolidation'],
+  },
+  header: {
+    title: card.title,
+    client: card.client,
+    date: card.date,
+    duration: '6 months',
+    role: 'Lead Product Designer',
+    team: ['Two product managers', 'Product designer', 'Seven engineers', 'User researcher'],
+    technologies: card.technologies,
+  },
+  tone: 'ink',
+  cover: card.image,
+  coverAlt: 'A wall of dark tracing screens seen at an angle, a waterfall of spans in the middle',
+  summary:
+    'Traces, logs, profiles and metrics lived in four tools that disagreed about the time. I put them on one axis, and a slow request began to explain itself.',
+  minute: {
+    problem:
+      'To explain one slow request, an engineer opened four tools and pasted the same identifier into each. Most gave up and searched the logs.',
+    role: 'I led the design: the span row, the shared axis, search, and the talks with four teams that each stood to lose a product.',
+    outcome: `${facts.tracingMau.value} ${facts.tracingMau.label}. Finding the explanation takes half the time.`,
+  },
+  challenge: [
+    {
+      kind: 'text',
+      text: 'Spanwell had built two products and bought two companies. By 2023 it owned four ways to look at the same request, each with a loyal team, a palette, and a view of what time it was. One rounded to the second. One used the time zone of whoever had shared the link.',
+    },
+    {
+      kind: 'points',
+      points: [
+        { title: 'Traces', text: 'Knew which call was slow, and nothing of why.' },
+        { title: 'Logs', text: 'Knew why, if you already knew when.' },
+        { title: 'Profiles', text: 'Knew what the processor did, for a process you had to name.' },
+        { title: 'Metrics', text: 'Knew that the pool was full, a minute later, on average.' },
+      ],
+    },
+    {
+      kind: 'text',
+      text: 'Together they had the answer. In the diaries of 22 engineers, an investigation took six pasted identifiers, and two in three ended in raw logs with a guess. Tracing was the best thing we sold and the least opened.',
+    },
+  ],
+  solution: [
+    {
+      kind: 'text',
+      text: 'One axis, locked. Spans on top, then each log line at its moment, then the profile, then the metrics of the pod. One cursor runs through all of them. I mocked up the obvious dashboard of four panes too; it put the tools closer together and left the reading to you.',
+    },
+    {
+      kind: 'figure',
+      figure: {
+        picture: spanLogs,
+        alt: 'One span on one time axis: spans, fourteen log lines, a profile and metrics. A yellow cursor at 918 ms crosses all four bands.',
+        caption: '918 ms in: the fourth try asks for a connection, and 61 are in line.',
+      },
+    },
+    {
+      kind: 'text',
+      text: 'Read it downwards. The call took 962 ms. Its own work is 41 of them. The logs name the wait, the profile shows nobody working, the metrics show a pool with 20 seats and 61 waiting. No step needs an expert. It used to take four.',
+    },
+    {
+      kind: 'figure',
+      figure: {
+        picture: trace,
+        alt: 'Waterfall of one trace of 1.84 seconds. Bars have a bright and a dark part; inventory and its three retries stand out in red.',
+        caption: 'One request, 46 spans, nine services. The bright part works, the dark part waits.',
+      },
+    },
+    {
+      kind: 'text',
+      text: 'Search became pointing. You draw a line round the dots that look wrong, and the filters say what they have in common. Here, 128 failed traces, every one on replica-2. Each result is drawn in miniature, three pixels to a span, and after a week people know them by shape.',
+    },
+    {
+      kind: 'figure',
+      figure: {
+        picture: search,
+        alt: 'Trace search: a scatter plot with a dashed line drawn round the red dots after deploy 8812, and a list of traces, each with its shape.',
+        caption: 'Draw round the odd ones. What all 128 share is marked in the filters.',
+      },
+    },
+  ],
+  metrics: [
+    {
+      icon: 'people',
+      metric: facts.tracingMau.value,
+      description: facts.tracingMau.label,
+      detail: 'People who open a trace in a month: six months after release against the month before it.',
+    },
+    {
+      icon: 'clock',
+      metric: '50%',
+      description: 'less time from alert to explanation',
+      detail:
+        'Eighteen engineers on six recorded incidents, old tools and new. The median fell from 14 minutes to 7.',
+    },
+    {
+      icon: 'check',
+      metric: '85%',
+      description: 'of investigations finish on one page',
+      detail: 'Sessions without a jump to another tool, from product events. With four tools it was 27%.',
+    },
+    {
+      icon: 'spark',
+      metric: '40%',
+      description: 'fewer searches to the useful trace',
+      detail: 'Mean searches in an investigation, from 5.0 to 3.0 within three months.',
+    },
+  ],
+  process: [
+    {
+      kind: 'text',
+      text: 'It all rests on a row 34 pixels high, and the first six weeks went there. Hue says whose it is. Shade says whether it works or waits. An error gets a cross, because red may already be somebody’s team.',
+    },
+    {
+      kind: 'figure',
+      figure: {
+        picture: components,
+        alt: 'Sheet “One row, read twice”: the span row with its parts named, eight team hues with bright and dark halves, and the same trace in three densities.',
+        caption: 'One row, read twice: at a glance for length and hue, up close for work and wait.',
+      },
+    },
+    {
+      kind: 'text',
+      text: 'Eight hues, and a ninth team goes without. In tests nobody could name more. One account with forty teams took this to our chief executive, and I went to explain it in person. We kept eight. They got to choose which.',
+    },
+    {
+      kind: 'text',
+      text: 'The axis cost us the live tail. A log line can only be placed once its trace has ended, about eight seconds late. For the 6% who watch logs stream we kept a separate view, in a project meant to remove screens.',
+    },
+    {
+      kind: 'text',
+      text: 'And we launched it badly. Overnight we replaced the old view for a tenth of accounts. I had tested with people who had a problem; the first to meet it had habits. Shortcuts that no document mentioned were gone. By ten in the morning we had switched it back.',
+    },
+    {
+      kind: 'text',
+      text: 'I spent the next two weeks beside nine of those who complained. We rebuilt fourteen shortcuts and offered both views for a month. The second launch brought eleven messages. Four said thanks.',
+    },
+    {
+      kind: 'quote',
+      text: 'I used to bring a trace to the meeting. Now I bring the reason.',
+      by: 'Staff engineer at a payments company, two months in',
+    },
+  ],
+  enterpriseValue: [
+    {
+      kind: 'text',
+      text: 'Four tools had four prices. One page could be sold as one plan, and most customers of a single tool moved up to it at renewal. Two of the four codebases were retired within a quarter.',
+    },
+    {
+      kind: 'text',
+      text: 'It also laid the floor for the Trace Flow Map. The incident in these pictures is the one in that study, seen from inside a single request.',
+    },
+  ],
+  designFileHref: '/figma/unified-tracing',
+  callToAction: {
+    heading: 'Four tools, one job?',
+    text: 'Merging products is mostly listening to those who stand to lose one. I have done it badly, and then well.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
+  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
+}

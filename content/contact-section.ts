@@ -1,0 +1,33 @@
+import { contact, owner } from './site'
+import type { Seo } from './types'
+
+export const seo: Seo = {
+  title: `Contact ${owner.name}`,
+  description: `Write to ${owner.name} about product design for AI, observability or design systems. Form, e-mail and phone.`,
+}
+
+/** Stands on the contact page and at the end of Home. */
+export const contactSection = {
+  heading: 'Contact Me',
+  tagline: 'Tell me what is hard to see in your product. I answer within two working days.',
+  detailsHeading: 'Or reach me directly',
+  socialHeading: 'Elsewhere',
+  /** Names of the rows of contact details. */
+  detailLabels: { email: 'Email', phone: 'Phone', location: 'Location', workingHours: 'Working hours' },
+  fields: {
+    name: { label: 'Name', placeholder: 'Your name' },
+    email: { label: 'Email', placeholder: 'you@example.com' },
+    subject: { label: 'Subject', placeholder: 'Project Inquiry' },
+    message: { label: 'Message', placeholder: 'Your message here...' },
+  },
+  submitLabel: 'Send Message',
+  pendingLabel: 'Sending...',
+  sent: {
+    title: 'Message sent!',
+    text: "Thank you for your message. I'll get back to you soon.",
+  },
+  failed: {
+    title: 'Error sending message',
+    text: `Please try again or email me directly at ${contact.email}`,
+  },
+}

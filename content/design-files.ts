@@ -1,0 +1,247 @@
+import { card as adaptiveEmail } from './case-studies/adaptive-email.card'
+import { card as aiCreativeExploration } from './case-studies/ai-creative-exploration.card'
+import { card as azureMaps } from './case-studies/azure-maps.card'
+import { card as htDesignSystem } from './case-studies/ht-design-system.card'
+import { card as supportExperience } from './case-studies/support-experience.card'
+import { card as teamsApp } from './case-studies/teams-app.card'
+import { card as traceFlowMap } from './case-studies/trace-flow-map.card'
+import { card as unifiedTracing } from './case-studies/unified-tracing.card'
+import rakedSand from './images/ai/09-raked-sand.webp?picture'
+import draped from './images/ai/10-draped.webp?picture'
+import orrery from './images/ai/11-orrery.webp?picture'
+import lenses from './images/ai/12-lenses.webp?picture'
+import resinLayers from './images/ai/13-resin-layers.webp?picture'
+import signalField from './images/ai/14-signal-field.webp?picture'
+import quietCity from './images/ai/15-quiet-city.webp?picture'
+import paperRange from './images/ai/16-paper-range.webp?picture'
+import reededMorning from './images/ai/17-reeded-morning.webp?picture'
+import type { AiConcept, DesignFile } from './types'
+
+/** The nine pictures of the AI gallery, in an order in which neighbours differ in colour. */
+const galleryImages: AiConcept[] = [
+  {
+    id: 'raked-sand',
+    title: 'Raked sand',
+    category: 'illustrations',
+    description:
+      'Furrows ring two stones and one vermilion sphere. Where two patterns meet, one has to give way.',
+    image: rakedSand,
+    prompt:
+      'dry garden of pale bone sand, raked rings running into each other, two dark mottled stones, a single vermilion ball, light almost level with the ground, high three-quarter angle',
+    tags: ['sand', 'pattern', 'bone'],
+  },
+  {
+    id: 'draped',
+    title: 'Draped',
+    category: 'illustrations',
+    description: 'One cloth over three hidden spheres. A test of how much form is left in a single colour.',
+    image: draped,
+    prompt:
+      'three spheres under one heavy vermilion felt blanket, deep folds, wall and floor in the same red, flat butter disc behind, one small white ball on the right, soft light from the side',
+    tags: ['felt', 'monochrome', 'vermilion'],
+  },
+  {
+    id: 'orrery',
+    title: 'Orrery',
+    category: 'illustrations',
+    description:
+      'Brass and bone rings round a glowing core. I draw dependencies like this before I draw them flat.',
+    image: orrery,
+    prompt:
+      'table orrery, thin brass rings and one white band tilted round a lit orange core, five small planets, stepped round base, pine-green studio, photographed like a museum piece',
+    tags: ['brass', 'systems', 'pine'],
+  },
+  {
+    id: 'lenses',
+    title: 'Lenses',
+    category: 'illustrations',
+    description: 'Two lenses and a glass ball bend the same rods three ways. The view is part of the data.',
+    image: lenses,
+    prompt:
+      'two thick lenses and a crystal ball on a butter-yellow sweep, coloured rods behind them bent and turned over by the glass, a clear orange resin bar, low sun from the back, light pooling on the floor',
+    tags: ['glass', 'refraction', 'butter'],
+  },
+  {
+    id: 'resin-layers',
+    title: 'Resin layers',
+    category: 'illustrations',
+    description:
+      'Five cast slabs, pine to coral, with light inside. It became my sketch for a layered architecture.',
+    image: resinLayers,
+    prompt:
+      'five see-through resin slabs piled a little askew, from dark green at the foot through teal, sky and amber to coral, orange ball on top, yellow ring leaning on a white disc, pale blue backdrop, upright',
+    tags: ['resin', 'layers', 'sky'],
+  },
+  {
+    id: 'signal-field',
+    title: 'Signal field',
+    category: 'illustrations',
+    description:
+      'A wave crosses a field of pins. Colour carries height, so the picture reads like a heatmap.',
+    image: signalField,
+    prompt:
+      'endless field of thin pins with round heads, one pressure wave lifting them, heads going from green over bone and amber to vermilion as they rise, black-green night, very sharp',
+    tags: ['data', 'lacquer', 'ink'],
+  },
+  {
+    id: 'quiet-city',
+    title: 'Quiet city',
+    category: 'illustrations',
+    description:
+      'A city of rounded blocks on a blue river. Only a few have colour, and those are the ones you count.',
+    image: quietCity,
+    prompt:
+      'model city of soft-edged blocks, nearly all bone white, a handful in vermilion, butter, sky and pine, a flat blue river between them, long late shadows, seen from high up at an angle',
+    tags: ['city', 'matte paint', 'bone'],
+  },
+  {
+    id: 'paper-range',
+    title: 'Paper range',
+    category: 'illustrations',
+    description: 'Folded mountains in haze before a sun that is far too large. Haze does the layering.',
+    image: paperRange,
+    prompt:
+      'mountains folded from green paper, layer behind layer in thin haze, one white peak before a huge vermilion sun, a low bank of cloud, wide and very still',
+    tags: ['paper', 'haze', 'sage'],
+  },
+  {
+    id: 'reeded-morning',
+    title: 'Reeded morning',
+    category: 'illustrations',
+    description: 'An arch and a sun, half of each behind fluted glass. Hidden and shown in the same frame.',
+    image: reededMorning,
+    prompt:
+      'pane of ribbed glass standing in front of half a vermilion arch and a yellow sun on a column, the ribs cutting both into strips, green and white plinth on the left, sky-blue room, clean morning light, upright',
+    tags: ['reeded glass', 'arch', 'sky'],
+  },
+]
+
+/** In the order of the case studies. */
+export const designFiles: DesignFile[] = [
+  {
+    kind: 'frame',
+    slug: traceFlowMap.id,
+    seo: {
+      title: `${traceFlowMap.title} design file`,
+      description:
+        'The working file of the Trace Flow Map: the live map, deploy comparison, service detail, phone screens and parts.',
+    },
+    title: traceFlowMap.title,
+    summary:
+      'The map in production, a deploy before and after, the failing service up close, the on-call phone, and the parts they share.',
+    embedUrl: '/embeds/design-file?file=trace-flow-map',
+    caseStudyHref: traceFlowMap.caseStudyUrl,
+    nextHref: '/figma/support-experience',
+  },
+  {
+    kind: 'frame',
+    slug: supportExperience.id,
+    seo: {
+      title: `${supportExperience.title} design file`,
+      description:
+        'The working file of the support redesign: help home, guided diagnosis, handover to an engineer and phone screens.',
+    },
+    title: supportExperience.title,
+    summary:
+      "One case from the first question to the fix: help home, guided diagnosis, the engineer's desk, and the same on a phone.",
+    embedUrl: '/embeds/design-file?file=support-experience',
+    caseStudyHref: supportExperience.caseStudyUrl,
+    nextHref: '/figma/azure-maps',
+  },
+  {
+    kind: 'frame',
+    slug: azureMaps.id,
+    seo: {
+      title: `${azureMaps.title} design file`,
+      description:
+        'The working file of the maps platform: documentation with live maps, route playground, style editor, usage and markers.',
+    },
+    title: azureMaps.title,
+    summary:
+      'Documentation beside a live map, the route playground, the style editor with its exploded layers, and a month of usage.',
+    embedUrl: '/embeds/design-file?file=azure-maps',
+    caseStudyHref: azureMaps.caseStudyUrl,
+    nextHref: '/figma/unified-tracing',
+  },
+  {
+    kind: 'frame',
+    slug: unifiedTracing.id,
+    seo: {
+      title: `${unifiedTracing.title} design file`,
+      description:
+        'The working file of Unified Tracing: the waterfall, trace search, one span with its logs, and the anatomy of a row.',
+    },
+    title: unifiedTracing.title,
+    summary:
+      'The waterfall, a search through trace shapes, one span with logs and profile on a shared clock, and the row that holds it all.',
+    embedUrl: '/embeds/design-file?file=unified-tracing',
+    caseStudyHref: unifiedTracing.caseStudyUrl,
+    nextHref: '/figma/adaptive-email',
+  },
+  {
+    kind: 'frame',
+    slug: adaptiveEmail.id,
+    seo: {
+      title: `${adaptiveEmail.title} design file`,
+      description:
+        'The working file of adaptive email: one message on three screens, six cards, the composer and the client matrix.',
+    },
+    title: adaptiveEmail.title,
+    summary:
+      'One message on three screens, the six cards, the composer with its marked facts, and sixteen mail clients against ten promises.',
+    embedUrl: '/embeds/design-file?file=adaptive-email',
+    caseStudyHref: adaptiveEmail.caseStudyUrl,
+    nextHref: '/figma/ai-creative-exploration',
+  },
+  {
+    kind: 'gallery',
+    slug: aiCreativeExploration.id,
+    seo: {
+      title: `${aiCreativeExploration.title} gallery`,
+      description:
+        'Nine pictures made with image models in one palette and one low light, each with the prompt that led to it.',
+    },
+    title: aiCreativeExploration.title,
+    summary: 'Nine pictures, one palette, one low sun. Each stands with the prompt that led to it.',
+    caseStudyHref: aiCreativeExploration.caseStudyUrl,
+    nextHref: '/figma/ht-design-system',
+    images: galleryImages,
+    callToAction: {
+      heading: 'Need a picture of something that has no shape?',
+      text: "Systems, risk, waiting, trust: I like the subjects that cameras can't find.",
+      label: 'Get in Touch',
+      href: '/contact',
+    },
+  },
+  {
+    kind: 'frame',
+    slug: htDesignSystem.id,
+    seo: {
+      title: `${htDesignSystem.title} design file`,
+      description:
+        'The working file of the hearthtable system: tokens, buttons, forms, the adoption board and the pipeline built with them.',
+    },
+    title: htDesignSystem.title,
+    summary:
+      'The system on one sheet, then tokens, buttons and forms in full, and the candidate pipeline that was built with them.',
+    embedUrl: '/embeds/design-file?file=ht-design-system',
+    caseStudyHref: htDesignSystem.caseStudyUrl,
+    nextHref: '/figma/teams-app',
+  },
+  {
+    kind: 'frame',
+    slug: teamsApp.id,
+    seo: {
+      title: `${teamsApp.title} design file`,
+      description:
+        "The working file of the managers' app: people view, approvals with their consequences, phone screens and components.",
+    },
+    title: teamsApp.title,
+    summary:
+      'The people view, an approval with its consequences, the three phone screens, and the small parts with good manners.',
+    embedUrl: '/embeds/design-file?file=teams-app',
+    lazy: true,
+    caseStudyHref: teamsApp.caseStudyUrl,
+    nextHref: '/#vibecoding',
+  },
+]

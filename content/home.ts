@@ -1,0 +1,282 @@
+import threads from './images/ai/01-threads-of-light.webp?picture'
+import stoneware from './images/ai/02-stoneware-sun.webp?picture'
+import arcade from './images/ai/03-vermilion-arcade.webp?picture'
+import islands from './images/ai/04-stepped-islands.webp?picture'
+import marbleRun from './images/ai/05-marble-run.webp?picture'
+import streamlines from './images/ai/06-streamline-ribbons.webp?picture'
+import soapFilm from './images/ai/07-soap-film.webp?picture'
+import mobile from './images/ai/08-balancing-mobile.webp?picture'
+import mosaic1 from './images/mosaic/1.webp?picture'
+import mosaic2 from './images/mosaic/2.webp?picture'
+import mosaic3 from './images/mosaic/3.webp?picture'
+import mosaic4 from './images/mosaic/4.webp?picture'
+import mosaic5 from './images/mosaic/5.webp?picture'
+import mosaic6 from './images/mosaic/6.webp?picture'
+import { experience, spanwell, tidehouse } from './resume'
+import { owner } from './site'
+import type { AiConcept, Picture, Point, ProjectCategory, Seo, Skill } from './types'
+
+export const seo: Seo = {
+  title: `${owner.name}, ${owner.role}`,
+  description:
+    'Portfolio of a lead product designer: AI-driven interfaces, observability, maps and design systems. Eight case studies with what they cost and changed.',
+  keywords: [
+    'product design',
+    'AI interfaces',
+    'design systems',
+    'observability',
+    'accessibility',
+    'portfolio',
+  ],
+}
+
+const mosaic: { picture: Picture; alt: string }[] = [
+  {
+    picture: mosaic1,
+    alt: 'Flow map, close up: the service “inventory” burns, with twice as much going out as coming in',
+  },
+  { picture: mosaic2, alt: 'A small red ferry on flat blue waves before a yellow sun' },
+  { picture: mosaic3, alt: 'Two map markers with long shadows on vermilion' },
+  { picture: mosaic4, alt: 'Usage chart drawn as layers of a landscape, with the sun behind it' },
+  { picture: mosaic5, alt: 'A street map taken apart into floating layers' },
+  { picture: mosaic6, alt: 'Pulse scale: suns rising over a green hill, from even to bright' },
+]
+
+export const hero = {
+  badge: 'Product Design + Engineering',
+  headline: { start: 'Creating', accent: 'intelligent', end: 'experiences' },
+  intro:
+    'I lead product design at Spanwell, where engineers find out what their software is doing at three in the morning. Before that, five years at the product studio Tidehouse: hiring tools, maps and mail for hearthtable, Meridian and Atrium.',
+  exploreLabel: 'Explore My Work',
+  resumeLabel: 'View Resume',
+  figmaLabel: 'View Figma Files',
+  scrollLabel: 'Scroll down to the projects',
+  caption: { title: 'Design System', text: 'Components & Patterns' },
+  mosaic,
+}
+
+const skills: Skill[] = [
+  { name: 'Product Design & Strategy', proficiency: 95 },
+  { name: 'AI-Driven Interface Design', proficiency: 92 },
+  { name: 'Design Systems & Tokens', proficiency: 90 },
+  { name: 'Cross-functional Leadership', proficiency: 88 },
+  { name: 'Prototyping & User Testing', proficiency: 85 },
+  { name: 'Accessibility & Inclusive Design', proficiency: 90 },
+]
+
+const expertise: Point[] = [
+  {
+    title: 'Enterprise Design Systems',
+    text: 'Tokens, components and the meeting where someone says no. A system is finished when teams stop asking me about it.',
+  },
+  {
+    title: 'Observability Platforms',
+    text: 'Traces, logs and metrics drawn as one story, so that the person on call reads a cause and not a wall of charts.',
+  },
+  {
+    title: 'Accessibility Leadership',
+    text: 'I wrote the handbook, then the release check that makes it matter. Both are shorter than you fear.',
+  },
+  {
+    title: 'AI Integration',
+    text: 'The model suggests and shows its evidence. A person decides. I design the seam between the two.',
+  },
+]
+
+export const about = {
+  heading: 'About Me',
+  /** The mono line above a section's heading, here and below. */
+  label: 'Who draws this',
+  paragraphs: [
+    'I design for people who are busy, tired or on call. Somewhere a system already knows the answer they need. My job is to get it onto the screen in time.',
+    'I started in print and on boats, where a mistake is paid for in paper or in salt water. It left me with three habits: go and watch, prototype in the real material, and take one thing out before release.',
+  ],
+  currentRole: { label: 'Current Role', title: spanwell.title, period: spanwell.duration },
+  previousRole: { label: 'Previous', title: tidehouse.title, period: tidehouse.duration },
+  skillsHeading: 'Skills and Expertise',
+  skills,
+  expertiseHeading: 'Key Expertise',
+  expertise,
+}
+
+const filters: { value: 'all' | ProjectCategory; label: string }[] = [
+  { value: 'all', label: 'All Projects' },
+  { value: 'product', label: 'Product Design' },
+  { value: 'ai-platform', label: 'AI Platforms' },
+  { value: 'design-system', label: 'Design Systems' },
+  { value: 'ai-creative', label: 'AI Creative' },
+]
+
+export const featuredWork = {
+  heading: 'Featured Work',
+  label: 'Case studies',
+  intro: 'Eight case studies. Each opens with a sixty-second version, for readers with forty tabs open.',
+  filtersLabel: 'Filter projects by kind',
+  filters,
+  impactLabel: 'Impact',
+}
+
+export const resumeSection = {
+  heading: 'Resume',
+  label: 'Roles',
+  intro: 'Four roles, one thread: take something complicated that people depend on, and make it readable.',
+  downloadLabel: 'Download Resume',
+  contactHeading: 'Contact',
+  /** The employer's city; the contact page names where the owner lives. */
+  location: 'San Francisco (remote)',
+  linkedinLabel: 'LinkedIn',
+  experienceHeading: 'Experience',
+  experience,
+  coreSkillsHeading: 'Core Skills',
+  coreSkills: [
+    'Product strategy',
+    'Interaction design',
+    'Information architecture',
+    'Data visualization',
+    'Design systems',
+    'Design tokens',
+    'AI interface patterns',
+    'Prototyping in React',
+    'User research',
+    'Accessibility, WCAG 2.2',
+    'Design critique',
+    'Team leadership',
+  ],
+}
+
+const conceptItems: AiConcept[] = [
+  {
+    id: 'threads-of-light',
+    title: 'Threads of Light',
+    category: 'illustrations',
+    description: 'Forty-four cables, one ring. What a trace looks like before anyone draws the chart.',
+    image: threads,
+    prompt:
+      'bundle of smooth cables pinched through one bone-white ring, a handful lit amber and vermilion, the rest deep green and pale blue, black-green void, shallow focus, one request finding its way through a system',
+    tags: ['Tracing', 'Glow', 'Metaphor'],
+  },
+  {
+    id: 'stoneware-and-sun',
+    title: 'Stoneware and Sun',
+    category: 'illustrations',
+    description: 'Five vessels on a shelf. I was looking for a palette and found the one on this site.',
+    image: stoneware,
+    prompt:
+      'five hand-thrown vessels on a pale shelf, speckled bone clay, one dipped in dark green glaze, one tall and vermilion, flat butter-yellow disc on the wall behind, low side light, long soft shadows',
+    tags: ['Still life', 'Ceramic', 'Palette'],
+  },
+  {
+    id: 'vermilion-arcade',
+    title: 'Vermilion Arcade',
+    category: 'illustrations',
+    description: 'One colour, one vanishing point. A study in how far light alone can carry a layout.',
+    image: arcade,
+    prompt:
+      'endless vaulted corridor in vermilion plaster, late sun falling between the piers, thin haze, a white ring and a dark sphere waiting halfway, one-point perspective, vertical',
+    tags: ['Architecture', 'Light', 'Haze'],
+  },
+  {
+    id: 'stepped-islands',
+    title: 'Stepped Islands',
+    category: 'illustrations',
+    description:
+      'Contour lines you could walk on. Made during an argument about map layers. It ended the argument.',
+    image: islands,
+    prompt:
+      'terraced islands from bone to deep green in still water, wide orange sun touching the horizon, broken reflection, peach dusk, a small round plinth with a red ball, architectural model',
+    tags: ['Cartography', 'Water', 'Dusk'],
+  },
+  {
+    id: 'marble-run',
+    title: 'Marble Run',
+    category: 'illustrations',
+    description: 'A queue, drawn honestly: several balls on one track, and only one of them is yours.',
+    image: marbleRun,
+    prompt:
+      'white porcelain track coiling down a green column, one marble lit from within, others waiting, red ball on top, yellow ring on the floor, dark green studio, warm key light from the upper left, vertical',
+    tags: ['Queue', 'Porcelain', 'Studio'],
+  },
+  {
+    id: 'streamlines',
+    title: 'Streamlines',
+    category: 'illustrations',
+    description: 'Paper on edge, parting round three obstacles. Traffic, if traffic were polite.',
+    image: streamlines,
+    prompt:
+      'strips of butter-yellow paper standing on edge, flowing round one large vermilion sphere and two small ones like a current round stones, a single green strip, a single red one, hard low sun, seen from above at an angle',
+    tags: ['Paper', 'Flow', 'Macro'],
+  },
+  {
+    id: 'soap-film',
+    title: 'Soap Film',
+    category: 'illustrations',
+    description: 'How transparent may a layer be before it stops being a layer? About this much.',
+    image: soapFilm,
+    prompt:
+      'large soap bubbles drifting before a flat orange disc, dark green void, iridescence kept to butter, vermilion, sky and sage, soft window reflections, vertical',
+    tags: ['Transparency', 'Thin film', 'Depth'],
+  },
+  {
+    id: 'balancing-mobile',
+    title: 'Balancing Mobile',
+    category: 'illustrations',
+    description: 'Hierarchy without a grid. Move one piece and every other piece has an opinion.',
+    image: mobile,
+    prompt:
+      'modernist hanging mobile, vermilion disc, white ring, green half moon, yellow ball, thin brass arms, pale blue wall with crisp shadows, morning light, vertical',
+    tags: ['Balance', 'Hierarchy', 'Shadow'],
+  },
+]
+
+export const concepts = {
+  heading: 'AI Visual Concepts',
+  label: 'Pictures',
+  intro: 'Pictures I make to think with. Each began as a sentence, and the sentence is printed beneath it.',
+  promptLabel: 'Prompt',
+  galleryLabel: 'View AI Gallery',
+  galleryHref: '/figma/ai-creative-exploration',
+  items: conceptItems,
+}
+
+export const vibe = {
+  heading: 'VibeCoding Projects',
+  label: 'Builds',
+  intro:
+    'Two tools that I built with a model at the keyboard, and six projects whose ideas had to survive a client.',
+  featuredHeading: 'Featured Projects',
+  moreHeading: 'More Projects',
+  liveLabel: 'Live Demo',
+  codeLabel: 'Code',
+  /** Said of a button whose address is `#`. */
+  unavailableLabel: 'Not public',
+}
+
+const tabs: { value: 'figma' | 'prototype' | 'code'; label: string; frameTitle: string; text: string }[] = [
+  {
+    value: 'figma',
+    label: 'Design Systems',
+    frameTitle: 'Design file of the hearthtable design system',
+    text: 'The hearthtable system as a file: tokens, buttons, forms and the screens built from them. Drag to pan, scroll to zoom.',
+  },
+  {
+    value: 'prototype',
+    label: 'Prototypes',
+    frameTitle: 'Prototype of the trace flow map',
+    text: 'The trace flow map, clickable from alert to cause. A click that misses shows you where to press.',
+  },
+  {
+    value: 'code',
+    label: 'Code Experiments',
+    frameTitle: 'Code editor with small experiments',
+    text: 'Small interface studies with their source beside them. Change a line and watch. Reset puts everything back.',
+  },
+]
+
+export const interactive = {
+  heading: 'Interactive Portfolio',
+  label: 'Hands on',
+  intro: 'No screenshots here. Pan the file, click the prototype, break the code.',
+  tabsLabel: 'What the frame shows',
+  tabs,
+  openPrototypeLabel: 'Open prototype in new tab',
+}

@@ -1,0 +1,11 @@
+/** `import cover from './images/covers/x.webp?picture'` gives the picture with its built variants. */
+declare module '*?picture' {
+  const picture: import('./types').Picture
+  export default picture
+}
+
+/** `import mark from './images/logos/x.svg?raw'` gives the drawing itself, so that it takes the text colour. */
+declare module '*.svg?raw' {
+  const markup: string
+  export default markup
+}

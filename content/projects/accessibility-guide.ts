@@ -1,0 +1,90 @@
+import checklist from '../images/projects/accessibility-guide-checklist.webp?picture'
+import contrast from '../images/projects/accessibility-guide-contrast.webp?picture'
+import lowVision from '../images/projects/accessibility-guide-low-vision.webp?picture'
+import type { ProjectPageContent } from '../types'
+import { card } from './accessibility-guide.card'
+
+export const project: ProjectPageContent = {
+  slug: card.id,
+  seo: {
+    title: `${card.title}, an accessibility guide`,
+    description:
+      'An accessibility handbook for product teams: eight chapters, six roles, thirty-five promises, tried on the booking of a ferry company.',
+    keywords: ['accessibility guide', 'WCAG 2.2', 'inclusive design', 'handbook'],
+  },
+  title: card.title,
+  description:
+    'An accessibility guide for product teams, tried on a ferry booking until it stopped being theory.',
+  tags: card.technologies,
+  tone: 'butter',
+  hero: card.image,
+  heroAlt:
+    'The handbook as a standing book whose vermilion cover is ajar like a door, with light falling out',
+  overview: [
+    {
+      kind: 'text',
+      text: 'Most accessibility guides are written for people who already care. The teams I met had read them, agreed with them, and shipped red on green anyway. They had enough rules. They wanted to know which one was theirs, this week.',
+    },
+    {
+      kind: 'text',
+      text: 'So the handbook has eight short chapters and one running example, a ferry booking that everyone can picture. Each chapter ends in something you can do before lunch. Then Saltline Ferries let me try it on the real thing: one team, six sprints, thirty-five promises on a wall.',
+    },
+  ],
+  features: [
+    {
+      title: 'Pages that compute',
+      text: 'The contrast chapter is a tool. Change a colour, and the ratio, the verdicts and five kinds of sight change with it. 4.49 is not 4.5, and the page says so.',
+    },
+    {
+      title: 'A hinge for everyone',
+      text: 'Research, words, design, build, test and lead hold five to seven promises each. Nobody is asked to hold all thirty-five.',
+    },
+    {
+      title: 'Order you can see',
+      text: 'A dotted line follows the Tab key across the form, and shows where reading order and looks part ways.',
+    },
+    {
+      title: 'A door that can stay shut',
+      text: 'The lead’s card names one person who may stop a release. It was needed once. Once was enough.',
+    },
+  ],
+  insights: [
+    {
+      title: 'Rules need owners',
+      text: 'As one list, the promises got polite agreement. Split by role, they got done. The wording hardly changed.',
+    },
+    {
+      title: 'Simulate, then ask',
+      text: 'Filters convince designers. They don’t replace riders, who undid two of our fixes. I had been proud of one of them.',
+    },
+    {
+      title: 'Kindness shows up as speed',
+      text: 'Riders with typical sight got faster too, from eleven seconds to nine. That number won the budget, which says something about budgets.',
+    },
+  ],
+  images: [
+    {
+      picture: contrast,
+      alt: 'A spread titled “Seen by everyone”: a ferry notice at a contrast of 4.49 to 1, a ramp of darker reds, and a booking form with its nine Tab stops numbered',
+      caption: 'Chapter 3. One step darker and the notice passes.',
+    },
+    {
+      picture: lowVision,
+      alt: 'The same booking screen as seen with typical sight, deuteranopia, cataract, macular loss and glaucoma, with the seconds that each rider needs',
+      caption: 'What each eye loses, and what still gets through.',
+    },
+    {
+      picture: checklist,
+      alt: 'Six checklists hang from a rail, one for each role, above a bar that reads 29 of 35',
+      caption: 'The wall in sprint 24. Notes below say who moves next.',
+    },
+  ],
+  impact: {
+    stats: [
+      { value: '29 of 35', label: 'promises kept, from 17 in sprint 19' },
+      { value: '26 s', label: 'to book with macular loss, was 64' },
+      { value: '17 s', label: 'to book with cataract, was 38' },
+    ],
+    text: 'Times are medians of twelve riders for each kind of sight, finding and booking the 06:40. The six open promises hang on the wall with a name beside them. What I would do differently: I wrote the chapter on sound last, and it shows.',
+  },
+}

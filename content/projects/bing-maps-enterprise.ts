@@ -1,0 +1,88 @@
+import growth from '../images/projects/bing-maps-enterprise-growth.webp?picture'
+import landing from '../images/projects/bing-maps-enterprise-landing.webp?picture'
+import portal from '../images/projects/bing-maps-enterprise-portal.webp?picture'
+import type { ProjectPageContent } from '../types'
+import { card } from './bing-maps-enterprise.card'
+
+export const project: ProjectPageContent = {
+  slug: card.id,
+  seo: {
+    title: `${card.title}, a maps API developer portal`,
+    description:
+      'A developer portal for an enterprise maps API that lets engineers try before they talk: +22% traffic YoY, +17% qualified leads.',
+    keywords: ['developer portal', 'maps API', 'documentation design'],
+  },
+  title: card.title,
+  description:
+    'Developer portal for an enterprise maps API, where an engineer can try the product before talking to anyone.',
+  tags: card.technologies,
+  tone: 'ink',
+  hero: card.image,
+  heroAlt: 'A folded city map in evening light with a truck route across it and arrival cards above',
+  overview: [
+    {
+      kind: 'text',
+      text: 'Bearing plans truck routes for fleets of five or five thousand. The old portal met an engineer with a form, a brochure and a call back within two days. Engineers decide these purchases, and they left at the form.',
+    },
+    {
+      kind: 'text',
+      text: 'We argued for a month about where to put it. Sales wanted a name early. I wanted a map early. A prototype broke the tie: the sales lead opened the map and spent ten minutes looking for his own street. The form now comes after the map.',
+    },
+  ],
+  features: [
+    {
+      title: 'Request, map, answer',
+      text: 'The call, the drawn route and the response stand side by side. Nobody has to picture JSON as a street.',
+    },
+    {
+      title: 'Samples that run',
+      text: 'Node, Python, C# and cURL, each cut from a test that runs every night. A broken sample stops the release, which annoyed everyone until it caught one.',
+    },
+    {
+      title: 'Prices in the open',
+      text: '10,000 calls a month cost nothing, and a thousand more cost $0.60. Support used to answer that by mail.',
+    },
+    {
+      title: 'Two doors',
+      text: '“Get a free key” and “Talk to a fleet engineer”, one weight apart. Hobbyists take the first, and fleets are no longer made to.',
+    },
+  ],
+  insights: [
+    {
+      title: 'Code is the headline',
+      text: 'In sessions the eye went to the sample, then to the price, then up to the slogan. So the sample climbs into the picture, and the price sits under it.',
+    },
+    {
+      title: 'A low bridge sells',
+      text: 'Map demos lead to a museum. Ours sends eighteen tonnes round a low bridge and says what that saved. Dispatchers laughed, then asked for a key.',
+    },
+    {
+      title: 'Fewer, then better',
+      text: 'Once the form asked for fleet size, leads dropped for weeks and I had an uneasy spring. Those that came were worth a call. I would warn sales sooner next time.',
+    },
+  ],
+  images: [
+    {
+      picture: landing,
+      alt: 'Landing page “Leave at dawn. Land on time.” with three trucks on a road into the sun, a code sample and three short arguments',
+      caption: 'The sample overlaps the hero because readers start there.',
+    },
+    {
+      picture: portal,
+      alt: 'Developer portal with a request, a live map and the response side by side',
+      caption: 'No key needed for the first request.',
+    },
+    {
+      picture: growth,
+      alt: 'A year of growth drawn as the profile of a road, with traffic up 22% and qualified leads up 17%',
+      caption: 'The year as a road, with the dip left in.',
+    },
+  ],
+  impact: {
+    stats: [
+      { value: '+22%', label: 'traffic YoY' },
+      { value: '+17%', label: 'qualified leads' },
+    ],
+    text: 'Traffic compares the same twelve months a year apart, paid campaigns left out. A lead is qualified when a fleet engineer says so after the first call, as before the redesign. I asked to keep that definition, since it was the one nobody could flatter.',
+  },
+}

@@ -1,0 +1,90 @@
+import exploded from '../images/projects/shoxs-brand-exploded.webp?picture'
+import guidelines from '../images/projects/shoxs-brand-guidelines.webp?picture'
+import shop from '../images/projects/shoxs-brand-shop.webp?picture'
+import type { ProjectPageContent } from '../types'
+import { card } from './shoxs-brand.card'
+
+export const project: ProjectPageContent = {
+  slug: card.id,
+  seo: {
+    title: `${card.title}, shock-mitigation seating brand`,
+    description:
+      'Brand, shop and service drawings for seats that take the slam out of fast boats: one mark, one curve and 214 hulls that fit.',
+    keywords: ['marine brand', 'shock-mitigation seating', 'e-commerce design'],
+  },
+  title: card.title,
+  description:
+    'Brand and e-commerce site for shock-mitigation seating, made for people who drive fast boats and would like to keep their backs.',
+  tags: card.technologies,
+  tone: 'sky',
+  hero: card.image,
+  heroAlt: 'A vermilion coil-over shock absorber above calm water, with a low sun behind it',
+  overview: [
+    {
+      kind: 'text',
+      text: 'I worked at Swellmark from 2013 to 2016 and have kept the brand since. The product is a chair on a spring. The promise is that a pilot of fifty can still lift a grandchild.',
+    },
+    {
+      kind: 'text',
+      text: 'Other makers sell with walls of spray. Our buyers have all the spray they need. They are skippers and harbourmasters who spend public money, and they ask three things. Does it fit my boat? How much does it take? Who repairs it? The shop answers in that order.',
+    },
+  ],
+  features: [
+    {
+      title: 'Fit my hull',
+      text: 'Name the boat and see the bases that bolt on. 214 hulls are in, each one measured by somebody lying on a wet deck.',
+    },
+    {
+      title: 'Weight sets the spring',
+      text: 'Three ranges from 55 to 130 kilos. The wrong spring is worse than none, so there is no way to buy a seat without choosing.',
+    },
+    {
+      title: 'One slam, drawn',
+      text: 'Deck and seat on the same axes: 8.2 g below, 2.6 g above. “68% softer” is the only boast on the page, and you can check it.',
+    },
+    {
+      title: 'Drawings for the dock',
+      text: 'The suspension taken apart along its axis, parts numbered in the order you meet them, on paper that survives a wet bench.',
+    },
+  ],
+  insights: [
+    {
+      title: 'They stood up to eat',
+      text: 'Pilots ate standing because sitting hurt. No survey had asked. One morning aboard told us, and it became the first line on the page.',
+    },
+    {
+      title: 'A mark from a measurement',
+      text: 'The logo is a slam seen from the side: hard rise, soft landing. I traced it from a logger file. The engineers defend it because it is theirs.',
+    },
+    {
+      title: 'Send it back salty',
+      text: 'Sixty days at sea, then decide. Finance was afraid of that line. Few seats returned, and those told us which hulls to measure next.',
+    },
+  ],
+  images: [
+    {
+      picture: shop,
+      alt: 'Swellmark logo, letter and cards beside the shop page of the S3 Coastal seat with its base, weight and trim choices and a curve of one slam',
+      caption: 'A seat at $2,380, and the curve that justifies it.',
+    },
+    {
+      picture: guidelines,
+      alt: 'Brand guidelines, “One wave, taken well”: construction of the wave mark, clear space, colour shares and four misuses',
+      caption: 'Drawn from two circles or not drawn at all.',
+    },
+    {
+      picture: exploded,
+      alt: 'Service drawing of the S3 suspension, taken apart along its axis with numbered parts',
+      caption: 'Read from the top down. That is the order in which it comes off.',
+    },
+  ],
+  impact: {
+    stats: [
+      { value: '68%', label: 'softer: 8.2 g on deck, 2.6 g in the seat' },
+      { value: '214', label: 'hulls in the fit finder' },
+      { value: '4.8 of 5', label: 'from 126 crews' },
+    ],
+    text: 'Orders used to start with a phone call and a sketch of the boat. Now the call comes after, from people who have already chosen and only want to hear a voice. The founder still answers it. We left the number large.',
+  },
+  externalLink: { label: 'Visit Website', url: 'https://swellmark.example.com' },
+}

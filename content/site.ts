@@ -1,0 +1,69 @@
+import type { ContactInfo, EmbedAddresses, NavigationLink, ResumeDownload, SocialLink } from './types'
+
+/** Who the site belongs to. */
+export const owner = {
+  name: 'Tova Merrin',
+  /** Stands under the name on the gate and in link previews. */
+  role: 'Senior Product Designer',
+  tagline: 'Making invisible systems legible.',
+  availability: 'Open to AI & Design Opportunities',
+}
+
+/** Shown on the contact page, in the footer, on the legal pages and in the resume PDF. */
+export const contact: ContactInfo = {
+  email: 'tova.merrin@example.com',
+  phone: '(503) 555-0142',
+  location: 'Portland, OR (remote)',
+  workingHours: 'Monday - Friday, 9AM - 5PM PST',
+}
+
+/** The header's five links, in order. */
+export const navigation: NavigationLink[] = [
+  { name: 'Portfolio', href: '/' },
+  { name: 'Visuals', href: '/visuals' },
+  { name: 'Resume', href: '/resume' },
+  { name: 'About', href: '/about' },
+  { name: 'Contact', href: '/contact' },
+]
+
+/** The footer's five links, in order. */
+export const footerNavigation: NavigationLink[] = [
+  { name: 'About', href: '/about' },
+  { name: 'Portfolio', href: '/' },
+  { name: 'Visuals', href: '/visuals' },
+  { name: 'Resume', href: '/resume' },
+  { name: 'Contact', href: '/contact' },
+]
+
+export const legalNavigation: NavigationLink[] = [
+  { name: 'Privacy Policy', href: '/privacy-policy' },
+  { name: 'Terms of Service', href: '/terms-of-service' },
+  { name: 'Cookie Policy', href: '/cookie-policy' },
+]
+
+export const socialLinks: SocialLink[] = [
+  { name: 'LinkedIn', url: 'https://linkedin.example.com/in/tova-merrin', icon: 'linkedin' },
+  { name: 'Dribbble', url: 'https://dribbble.example.com/tova-merrin', icon: 'dribbble' },
+  { name: 'Behance', url: 'https://behance.example.com/tova-merrin', icon: 'behance' },
+]
+
+/** The PDF is made from `resume.ts` by the build. */
+export const resumeDownload: ResumeDownload = {
+  filename: 'Tova-Merrin-Resume.pdf',
+  path: 'documents/tova-merrin-resume.pdf',
+}
+
+/** What the frames of the Interactive Portfolio show: pages of this site, or any http(s) address. */
+export const embeds: EmbedAddresses = {
+  figmaUrl: '/embeds/design-file?file=ht-design-system',
+  prototypeUrl: '/embeds/prototype',
+  codepenUrl: '/embeds/code-experiment',
+}
+
+/** Parts of every page's head. */
+export const seoDefaults = {
+  siteName: 'Tova Merrin, product designer',
+  /** Where the site will live; canonical addresses and link previews begin with it. */
+  origin: 'https://tova-merrin.example.com',
+  locale: 'en_US',
+}

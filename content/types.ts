@@ -1,0 +1,314 @@
+/** Every entity that the pages show. Content files hold values of these types and nothing else. */
+
+/** A master of `content/images` with the variants that the build makes of it. */
+export interface Picture {
+  /** Address of the fallback variant. */
+  src: string
+  /** Pixel size of the master; sets the aspect ratio on the page. */
+  width: number
+  height: number
+  /** Average colour, shown until the picture has loaded. */
+  color: string
+  /** `srcset` lists of the AVIF and WebP variants. */
+  avif: string
+  webp: string
+}
+
+/** A picture in a text, with what it says. */
+export interface Figure {
+  picture: Picture
+  /** What the picture shows, for those who can't see it. */
+  alt: string
+  /** One short line under the picture. */
+  caption: string
+}
+
+/** What search engines and link previews are told of a page. */
+export interface Seo {
+  /** Unique on the site; shown in the browser's tab. */
+  title: string
+  /** 50 to 160 characters. */
+  description: string
+  keywords?: string[]
+  /** Keeps the page out of search engines. */
+  noindex?: boolean
+}
+
+export interface NavigationLink {
+  name: string
+  href: string
+}
+
+export interface SocialLink {
+  name: string
+  url: string
+  /** Which brand mark stands beside the name. */
+  icon: 'linkedin' | 'dribbble' | 'behance'
+}
+
+export interface ContactInfo {
+  email: string
+  /** As people read it. */
+  phone: string
+  location: string
+  workingHours: string
+}
+
+export interface ResumeDownload {
+  /** The name under which the visitor's browser saves the file. */
+  filename: string
+  /** Public bucket and file: `bucket/file.pdf`. */
+  path: string
+}
+
+/** A skill with a percentage bar. */
+export interface Skill {
+  name: string
+  /** 0 to 100. */
+  proficiency: number
+}
+
+/** A short titled text: expertise card, process step, insight, feature. */
+export interface Point {
+  title: string
+  text: string
+}
+
+/** A figure set large, with what it counts. */
+export interface Stat {
+  value: string
+  label: string
+}
+
+export type ProjectCategory = 'product' | 'ai-platform' | 'design-system' | 'ai-creative'
+
+/** A card of Featured Work. */
+export interface PortfolioProject {
+  /** The case study's slug. */
+  id: string
+  title: string
+  /** Two sentences at most; its first 80 characters are the picture's alternative text. */
+  description: string
+  image: Picture
+  category: ProjectCategory
+  technologies: string[]
+  /** The one result that a recruiter should remember. */
+  impact: string
+  /** A path that begins with `/` opens in the same window, any other address in a new tab. */
+  caseStudyUrl: string
+  client: string
+  date: string
+}
+
+export interface ExperienceEntry {
+  title: string
+  company: string
+  /** As shown: `2022-Present`. */
+  duration: string
+  description: string
+  /** The badge: a few words. */
+  highlight: string
+}
+
+/** The resume page and the PDF say more of each role. */
+export interface ResumeEntry extends ExperienceEntry {
+  location: string
+  highlights: string[]
+  products: string[]
+}
+
+export interface SkillGroup {
+  name: string
+  skills: string[]
+}
+
+export interface AiConcept {
+  id: string
+  title: string
+  category: 'illustrations'
+  description: string
+  image: Picture
+  /** What was typed to make the picture. */
+  prompt: string
+  tags: string[]
+}
+
+export interface VibeProject {
+  id: string
+  title: string
+  description: string
+  image: Picture
+  technologies: string[]
+  /** `#` means that there is none. A `/project/` path is the project's page. */
+  liveUrl: string
+  githubUrl: string
+  featured: boolean
+}
+
+export type VisualCategory = 'UI/UX' | 'Visual Design'
+
+export interface VisualItem {
+  id: string
+  title: string
+  category: VisualCategory
+  image: Picture
+  description: string
+}
+
+export interface Testimonial {
+  quote: string
+  name: string
+  title: string
+  company: string
+  avatar: Picture
+  linkedinUrl: string
+}
+
+export interface CompanyLogo {
+  name: string
+  /** Single-ink SVG. */
+  svg: string
+}
+
+export interface CaseStudyHeader {
+  title: string
+  client: string
+  date: string
+  duration: string
+  role: string
+  team: string[]
+  technologies: string[]
+}
+
+export type MetricIcon = 'trend' | 'clock' | 'people' | 'shield' | 'spark' | 'layers' | 'globe' | 'check'
+
+export interface ImpactMetric {
+  icon: MetricIcon
+  /** The figure as it is set: `75%`. */
+  metric: string
+  /** What the figure counts: a few words. */
+  description: string
+  /** How it was measured, or what it replaced: one sentence. */
+  detail: string
+}
+
+/** The ground colour of a page's hero. */
+export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage' | 'bone'
+
+/** A part of a longer text, in reading order. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'figure'; figure: Figure }
+  | { kind: 'points'; points: Point[] }
+  | { kind: 'stats'; stats: Stat[] }
+  | { kind: 'quote'; text: string; by: string }
+
+export interface ExternalLink {
+  label: 'View Live' | 'View Live Site' | 'Learn More' | 'Visit Website'
+  url: string
+}
+
+export interface CallToAction {
+  heading: string
+  text: string
+  label: string
+  href: string
+}
+
+/** The link at the end of a page to the next one. */
+export interface NextProject {
+  title: string
+  href: string
+  picture: Picture
+}
+
+export interface CaseStudy {
+  slug: string
+  seo: Seo
+  header: CaseStudyHeader
+  tone: Tone
+  cover: Picture
+  coverAlt: string
+  /** One or two sentences under the title. */
+  summary: string
+  /** What a visitor in a hurry takes along. */
+  minute: { problem: string; role: string; outcome: string }
+  challenge: Block[]
+  solution: Block[]
+  /** Exactly four. */
+  metrics: [ImpactMetric, ImpactMetric, ImpactMetric, ImpactMetric]
+  process: Block[]
+  enterpriseValue: Block[]
+  externalLink?: ExternalLink
+  /** Link to the design file, where the page shows one. */
+  designFileHref?: string
+  callToAction: CallToAction
+  next: NextProject
+}
+
+interface DesignFileBase {
+  slug: string
+  seo: Seo
+  title: string
+  /** What the file holds, in one or two sentences. */
+  summary: string
+  caseStudyHref: string
+  nextHref: string
+}
+
+/** A file in a frame. */
+export interface EmbeddedDesignFile extends DesignFileBase {
+  kind: 'frame'
+  /** A page of ours or a Figma address. */
+  embedUrl: string
+  /** Load the frame only when it comes near the screen. */
+  lazy?: boolean
+}
+
+/** A page of pictures instead of a frame. */
+export interface GalleryDesignFile extends DesignFileBase {
+  kind: 'gallery'
+  images: AiConcept[]
+  callToAction: CallToAction
+}
+
+export type DesignFile = EmbeddedDesignFile | GalleryDesignFile
+
+export interface ProjectPageContent {
+  slug: string
+  seo: Seo
+  title: string
+  description: string
+  tags: string[]
+  tone: Tone
+  hero: Picture
+  heroAlt: string
+  overview: Block[]
+  features: Point[]
+  insights: Point[]
+  images: Figure[]
+  impact: { stats: Stat[]; text: string }
+  externalLink?: ExternalLink
+}
+
+/** A titled part of a legal page. */
+export interface LegalSection {
+  heading: string
+  paragraphs: string[]
+}
+
+export interface LegalPageContent {
+  slug: string
+  seo: Seo
+  title: string
+  lastUpdated: string
+  intro: string
+  sections: LegalSection[]
+}
+
+/** An embedded frame of the Interactive Portfolio. */
+export interface EmbedAddresses {
+  figmaUrl: string
+  prototypeUrl: string
+  codepenUrl: string
+}
