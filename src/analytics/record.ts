@@ -1,0 +1,55 @@
+import { appendToEventLog } from './event-log'
+import type { EventFields, EventName } from './events'
+
+const SESSION_KEY = 'portfolio_session'
+const USER_AGENT_LIMIT = 200
+
+declare global {
+  interface Window {
+    gtag?: (command: 'event', name: string, fields: object) => void
+    plausible?: (name: string, options: { props: object }) => void
+  }
+}
+
+/** Stores the event in this browser and passes it on to whichever analytics tag the page has. */
+export function record<Name extends EventName>(event: Name, fields: Omit<EventFields[Name], 'page'>): void {
+  if (location.hostname === 'localhost') return
+  const details = { page: location.pathname, ...fields }
+  appendToEventLog({ event, timestamp: new Date().toISOString(), sessionId: sessionId(), ...details })
+  emit(event, details)
+}
+
+export function recordPageLoad(): void {
+  record('page_load', {
+    referrer: document.referrer,
+    userAgent: navigator.userAgent.slice(0, USER_AGENT_LIMIT),
+    viewport: `${innerWidth}x${innerHeight}`,
+  })
+}
+
+/** A tag of someone else's must not break the page. */
+function emit(name: string, fields: object): void {
+  try {
+    window.gtag?.('event', name, fields)
+    window.plausible?.(name, { props: fields })
+  } catch {}
+}
+
+let session: string | undefined
+
+/** One id per browser tab; `crypto.randomUUID` is missing on plain http. */
+function sessionId(): string {
+  if (session) return session
+  try {
+    session = sessionStorage.getItem(SESSION_KEY) ?? undefined
+    session ??= newId()
+    sessionStorage.setItem(SESSION_KEY, session)
+  } catch {
+    session ??= newId()
+  }
+  return session
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,4 @@
+/** Put in by the build (build/settings.ts). */
+declare const __ACCESS__: { salt: string; hash: string }
+declare const __BACKEND__: { url: string; key: string }
+declare const __ORIGIN__: string

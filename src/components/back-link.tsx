@@ -1,0 +1,20 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from 'react-router'
+
+/** The way up from a page, above its title. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      data-print="hide"
+      className="group meta -ml-1 inline-flex min-h-11 items-center gap-2.5 self-start rounded-control px-1 underline-offset-4 hover:underline"
+    >
+      <IconArrowLeft
+        aria-hidden="true"
+        size={17}
+        className="transition-transform duration-200 ease-out group-hover:-translate-x-1"
+      />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Block, Point, Stat } from '../../content/types'
+import { CaptionedFigure } from './figure'
+import { SpanMark } from './ui/span-mark'
+
+interface BlocksProps {
+  blocks: Block[]
+  /** How wide figures stand on the page, as in the `sizes` attribute. */
+  figureSizes: string
+}
+
+/** A text in its reading order: a narrow column, from which figures, points and quotes break out wide. */
+export function Blocks({ blocks, figureSizes }: BlocksProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {blocks.map((block, index) => (
+        <BlockView key={blockKey(block)} block={block} lead={index === 0} figureSizes={figureSizes} />
+      ))}
+    </div>
+  )
+}
+
+function blockKey(block: Block): string {
+  switch (block.kind) {
+    case 'figure':
+      return block.figure.caption
+    case 'points':
+      return block.points.map(({ title }) => title).join()
+    case 'stats':
+      return block.stats.map(({ label }) => label).join()
+    default:
+      return block.text
+  }
+}
+
+interface BlockViewProps {
+  block: Block
+  /** The first paragraph is set larger. */
+  lead: boolean
+  figureSizes: string
+}
+
+function BlockView({ block, lead, figureSizes }: BlockViewProps) {
+  switch (block.kind) {
+    case 'text':
+      return <p className={lead ? 'mb-2 max-w-[32em] text-lead' : 'max-w-[37rem]'}>{block.text}</p>
+    case 'figure':
+      return <CaptionedFigure figure={block.figure} sizes={figureSizes} className="my-6 lg:my-10" />
+    case 'points':
+      return <PointRows points={block.points} />
+    case 'stats':
+      return <Stats stats={block.stats} />
+    case 'quote':
+      return <PullQuote text={block.text} by={block.by} />
+  }
+}
+
+function PointRows({ points }: { points: Point[] }) {
+  return (
+    <ul className="my-4 border-b border-current/15 lg:my-8">
+      {points.map(({ title, text }) => (
+        <li key={title} className="grid gap-x-8 gap-y-2 border-t border-current/15 py-6 md:grid-cols-[2fr_3fr] lg:py-8">
+          <h3 className="display text-title">{title}</h3>
+          <p className="max-w-[34rem]">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const STEPS = ['', 'md:mt-5', 'md:mt-10']
+
+/** Figures step down like nested spans. */
+function Stats({ stats }: { stats: Stat[] }) {
+  return (
+    <dl className="my-4 flex flex-wrap gap-x-14 gap-y-8 lg:my-8">
+      {stats.map(({ value, label }, index) => (
+        <div key={label} className={`flex max-w-[15rem] flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}>
+          <dt className="meta mt-2 text-current/80">{label}</dt>
+          <dd className="display text-heading whitespace-nowrap text-ember">
+            <span className="mb-4 block leading-none">
+              <SpanMark />
+            </span>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function PullQuote({ text, by }: { text: string; by: string }) {
+  return (
+    <figure className="my-8 lg:my-14">
+      <blockquote className="accent-serif max-w-[20em] text-heading text-balance">“{text}”</blockquote>
+      <figcaption className="meta mt-6 flex items-center gap-3 text-current/80">
+        <SpanMark />
+        {by}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { CallToAction as CallToActionContent, Tone } from '../../content/types'
+import { record } from '../analytics/record'
+import { TONES } from './tones'
+import { ButtonLink } from './ui/button-link'
+
+interface CallToActionProps {
+  content: CallToActionContent
+  tone: Tone
+  /** Where on the site it stands, for the record. */
+  location: string
+}
+
+/** How a page closes: one question, one button, in the page's own colour. */
+export function CallToAction({ content, tone, location }: CallToActionProps) {
+  const { heading, text, label, href } = content
+  const { ground, dark } = TONES[tone]
+  return (
+    <section aria-labelledby="call-to-action" className={ground} data-print="hide">
+      <div className="column section-space grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <h2 id="call-to-action" className="display max-w-[17ch] text-heading lg:col-span-7">
+          {heading}
+        </h2>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <p className="mb-7 max-w-[34ch] text-lead">{text}</p>
+          <ButtonLink
+            to={href}
+            look={dark ? 'light' : 'primary'}
+            onClick={() => record('cta_click', { cta: label, location })}
+          >
+            {label}
+            <IconArrowRight aria-hidden="true" size={18} />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

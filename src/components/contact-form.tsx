@@ -1,0 +1,79 @@
+import { IconSend } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useRef } from 'react'
+import type { ContactField, ContactMessage } from '../../shared/contact-message'
+import { notifyFailure, notifySuccess } from '../lib/notify'
+import { loadContactClient, sendContactMessage } from '../lib/send-contact-message'
+import { Button } from './ui/button'
+import { TextField } from './ui/text-field'
+
+interface Words {
+  title: string
+  text: string
+}
+
+export interface ContactFormWords {
+  fields: Record<ContactField, { label: string; placeholder: string }>
+  submitLabel: string
+  pendingLabel: string
+  sent: Words
+  failed: Words
+}
+
+const MESSAGE_ROWS = 5
+
+export function ContactForm({ words }: { words: ContactFormWords }) {
+  const form = useRef<HTMLFormElement>(null)
+  /** When the visitor first touched the form; programs fill it at once. */
+  const begun = useRef<number>(undefined)
+  const { fields } = words
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendContactMessage,
+    onSuccess: () => {
+      form.current?.reset()
+      begun.current = undefined
+      notifySuccess(words.sent)
+    },
+    onError: () => notifyFailure(words.failed),
+  })
+
+  function begin() {
+    begun.current ??= Date.now()
+    loadContactClient()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const entries = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const { website = '', ...message } = entries
+    mutate({
+      message: message as unknown as ContactMessage,
+      website,
+      fillTimeMs: Date.now() - (begun.current ?? Date.now()),
+    })
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} onFocus={begin} className="on-light rounded-image bg-paper p-6 shadow-float sm:p-10">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="name" autoComplete="name" {...fields.name} />
+        <TextField name="email" type="email" autoComplete="email" {...fields.email} />
+        <TextField name="subject" className="sm:col-span-2" {...fields.subject} />
+        <TextField name="message" rows={MESSAGE_ROWS} className="sm:col-span-2" {...fields.message} />
+      </div>
+      {/* People don't see this field, programs fill it. */}
+      <div className="absolute -left-[200vw]" aria-hidden="true">
+        <label>
+          Website
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" look="primary" disabled={isPending} className="mt-7 w-full sm:w-auto">
+        <IconSend aria-hidden="true" size={18} />
+        {isPending ? words.pendingLabel : words.submitLabel}
+      </Button>
+    </form>
+  )
+}

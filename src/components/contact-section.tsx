@@ -1,0 +1,77 @@
+import type { ContactInfo, SocialLink } from '../../content/types'
+import { record } from '../analytics/record'
+import { phoneHref } from '../lib/phone-href'
+import { ContactForm, type ContactFormWords } from './contact-form'
+import { SocialLinks } from './social-links'
+import { Accented } from './ui/accented'
+import { SpanMark } from './ui/span-mark'
+
+interface ContactSectionProps {
+  words: ContactFormWords & {
+    heading: string
+    tagline: string
+    detailsHeading: string
+    socialHeading: string
+    detailLabels: Record<keyof ContactInfo, string>
+  }
+  contact: ContactInfo
+  socialLinks: SocialLink[]
+  /** On the contact page the heading is the page's own. */
+  heading?: 'h1' | 'h2'
+}
+
+export function ContactSection({ words, contact, socialLinks, heading: Heading = 'h2' }: ContactSectionProps) {
+  const labels = words.detailLabels
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="section-space bg-vermilion [--focus:var(--color-ink)]">
+      <div className="column grid gap-x-12 gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className="meta mb-4 flex items-center gap-3">
+            <SpanMark colour="bg-ink" />
+            {words.detailsHeading}
+          </p>
+          <Heading id="contact-title" className="display text-page">
+            <Accented text={words.heading} accent="Me" />
+          </Heading>
+          <p className="mt-5 max-w-[34ch] text-lead">{words.tagline}</p>
+          <dl className="mt-10 grid gap-y-4 border-t-2 border-ink/80 pt-6">
+            <Detail label={labels.email}>
+              <a
+                className="underline decoration-2 underline-offset-4 hover:decoration-4"
+                href={`mailto:${contact.email}`}
+                onClick={() => record('contact_action', { action: 'email' })}
+              >
+                {contact.email}
+              </a>
+            </Detail>
+            <Detail label={labels.phone}>
+              <a
+                className="underline decoration-2 underline-offset-4 hover:decoration-4"
+                href={phoneHref(contact.phone)}
+                onClick={() => record('contact_action', { action: 'phone' })}
+              >
+                {contact.phone}
+              </a>
+            </Detail>
+            <Detail label={labels.location}>{contact.location}</Detail>
+            <Detail label={labels.workingHours}>{contact.workingHours}</Detail>
+          </dl>
+          <h3 className="meta mt-10 mb-4">{words.socialHeading}</h3>
+          <SocialLinks links={socialLinks} context="contact" />
+        </div>
+        <div className="lg:col-span-7">
+          <ContactForm words={words} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Detail({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-[8rem_1fr]">
+      <dt className="meta pt-1">{label}</dt>
+      <dd className="min-w-0 font-medium break-words">{children}</dd>
+    </div>
+  )
+}

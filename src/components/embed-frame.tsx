@@ -1,0 +1,80 @@
+import { IconArrowUpRight } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { frameAddress } from '../lib/frame-address'
+import { OutboundLink } from './outbound-link'
+
+interface EmbedFrameProps {
+  url: string
+  /** What the frame shows, for those who can't see it. */
+  title: string
+  /** Load only when the frame comes near the screen. */
+  lazy?: boolean
+  openLabel?: string
+  /** Where on the site the frame stands, for the record. */
+  context: string
+}
+
+/** A page in a 16:10 frame, with a way out for when the frame can't show it. */
+export function EmbedFrame({ url, title, lazy = false, openLabel = 'Open in new tab', context }: EmbedFrameProps) {
+  const address = frameAddress(url)
+  return (
+    <div>
+      <div data-frame className="relative isolate aspect-16/10 overflow-hidden rounded-tile bg-pine-deep on-dark shadow-float md:rounded-image">
+        {address ? (
+          <Frame key={address} address={address} title={title} lazy={lazy} />
+        ) : (
+          <p role="alert" className="meta grid h-full place-items-center p-6 text-center">
+            This address can’t be shown here.
+          </p>
+        )}
+      </div>
+      {address && (
+        <p className="mt-4 flex justify-end" data-print="hide">
+          <OutboundLink href={address} context={context} look="quiet" className="-mr-3">
+            {openLabel}
+            <IconArrowUpRight aria-hidden="true" size={18} />
+          </OutboundLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Frame({ address, title, lazy }: { address: string; title: string; lazy: boolean }) {
+  const [mounted, setMounted] = useState(false)
+  const [loaded, setLoaded] = useState(false)
+
+  // A frame of the prerendered page could load before anyone listens, and would be "loading" for ever.
+  useEffect(() => setMounted(true), [])
+
+  return (
+    <>
+      {!loaded && <LoadingSpans />}
+      {mounted && (
+        <iframe
+          src={address}
+          title={title}
+          loading={lazy ? 'lazy' : 'eager'}
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setLoaded(true)}
+          className="absolute inset-0 size-full"
+        />
+      )}
+    </>
+  )
+}
+
+/** A trace that is still being recorded. */
+function LoadingSpans() {
+  return (
+    <div role="status" className="absolute inset-0 -z-10 grid content-center gap-3 px-[14%]">
+      <span className="meta mb-2 text-paper/80">Loading</span>
+      {['mr-[40%]', 'mr-[8%] ml-[12%]', 'mr-[30%] ml-[22%]'].map((place) => (
+        <span key={place} className={`span-mark h-2 overflow-hidden rounded-full bg-pine-soft ${place}`} aria-hidden="true">
+          <span className="block h-full w-1/2 animate-loading rounded-full bg-butter" />
+        </span>
+      ))}
+    </div>
+  )
+}

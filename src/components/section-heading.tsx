@@ -1,0 +1,33 @@
+import { Accented } from './ui/accented'
+import { SpanMark } from './ui/span-mark'
+
+interface SectionHeadingProps {
+  id: string
+  title: string
+  /** The part of the title that is set in serif italic. */
+  accent?: string
+  /** How many things the section holds. */
+  count?: number
+  /** What is counted, in the mono line. */
+  label: string
+  intro?: string
+}
+
+/** How each section begins: a span, a mono label with a count, the title, one sentence. */
+export function SectionHeading({ id, title, accent, count, label, intro }: SectionHeadingProps) {
+  return (
+    <header className="mb-10 grid gap-x-10 gap-y-5 md:mb-14 lg:grid-cols-12 lg:items-end">
+      <div className="lg:col-span-7">
+        <p className="meta mb-4 flex items-center gap-3 text-current/75">
+          <SpanMark />
+          {label}
+          {count !== undefined && ` — ${count}`}
+        </p>
+        <h2 id={id} className="display text-heading">
+          <Accented text={title} accent={accent} />
+        </h2>
+      </div>
+      {intro && <p className="max-w-[46ch] text-lead text-current/80 lg:col-span-5 lg:justify-self-end">{intro}</p>}
+    </header>
+  )
+}

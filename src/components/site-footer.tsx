@@ -1,0 +1,84 @@
+import { Link } from 'react-router'
+import type { ContactInfo, NavigationLink, SocialLink } from '../../content/types'
+import { phoneHref } from '../lib/phone-href'
+import { Logo } from './logo'
+import { SocialLinks } from './social-links'
+
+interface SiteFooterProps {
+  owner: { name: string; tagline: string; availability: string }
+  contact: ContactInfo
+  links: NavigationLink[]
+  legalLinks: NavigationLink[]
+  socialLinks: SocialLink[]
+}
+
+export function SiteFooter({ owner, contact, links, legalLinks, socialLinks }: SiteFooterProps) {
+  return (
+    <footer data-print="hide" className="on-dark bg-pine-deep">
+      <div className="column grid gap-x-10 gap-y-14 pt-20 pb-14 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <p className="meta mb-6 flex items-center gap-3 text-butter">
+            <span className="h-1.5 w-10 rounded-full bg-vermilion" aria-hidden="true" />
+            {owner.availability}
+          </p>
+          <p className="display max-w-[12ch] text-heading">{owner.tagline}</p>
+        </div>
+        <nav aria-label="Footer" className="lg:col-span-2">
+          <FooterLabel>Pages</FooterLabel>
+          <ul className="-my-1.5">
+            {links.map(({ name, href }) => (
+              <li key={href}>
+                <FooterLink to={href}>{name}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:col-span-4">
+          <FooterLabel>Contact</FooterLabel>
+          <address className="mb-6 not-italic">
+            <a className="-my-1 block py-1.5 hover:text-butter" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>
+            <a className="-my-1 block py-1.5 hover:text-butter" href={phoneHref(contact.phone)}>
+              {contact.phone}
+            </a>
+            <span className="block py-0.5 text-paper/75">{contact.location}</span>
+            <span className="block py-0.5 text-paper/75">{contact.workingHours}</span>
+          </address>
+          <SocialLinks links={socialLinks} context="footer" />
+        </div>
+      </div>
+      <div className="column">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-paper/15 py-7">
+          <p className="flex items-center gap-3">
+            <Logo className="size-6" />
+            <span className="display">{owner.name}</span>
+            {/* The year of the visit can differ from the year of the build. */}
+            <span className="meta text-paper/75" suppressHydrationWarning>
+              © {new Date().getFullYear()}
+            </span>
+          </p>
+          <ul className="meta flex flex-wrap gap-x-6">
+            {legalLinks.map(({ name, href }) => (
+              <li key={href}>
+                <FooterLink to={href}>{name}</FooterLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLabel({ children }: { children: string }) {
+  return <h2 className="meta mb-3 text-paper/65">{children}</h2>
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="inline-block py-1.5 decoration-vermilion decoration-2 underline-offset-4 hover:underline">
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,84 @@
+import { type MouseEvent, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import type { NavigationLink } from '../../content/types'
+import { record } from '../analytics/record'
+import { scrollBehavior } from '../lib/scroll-behavior'
+import { useScrolledPast } from '../lib/use-scrolled-past'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { ButtonAnchor } from './ui/button'
+
+const SCROLLED_PX = 50
+
+interface SiteHeaderProps {
+  name: string
+  links: NavigationLink[]
+  resumeUrl: string
+  /** The page begins dark: light text until the bar turns white. */
+  darkTop: boolean
+}
+
+export function SiteHeader({ name, links, resumeUrl, darkTop }: SiteHeaderProps) {
+  const { pathname } = useLocation()
+  const scrolled = useScrolledPast(SCROLLED_PX)
+  const header = useRef<HTMLElement>(null)
+
+  function goHome(event: MouseEvent) {
+    // Elsewhere the link does a full navigation.
+    if (pathname !== '/' || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    scrollTo({ top: 0, behavior: scrollBehavior() })
+  }
+
+  const resumeButton = (
+    <ButtonAnchor
+      href={resumeUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      look={darkTop && !scrolled ? 'light' : 'primary'}
+      className="min-h-11 px-5 max-md:w-full"
+      onClick={() => record('cta_click', { cta: 'Resume', location: 'header' })}
+    >
+      Resume
+      <span className="sr-only">PDF (opens in a new tab)</span>
+    </ButtonAnchor>
+  )
+
+  return (
+    <header
+      ref={header}
+      data-print="hide"
+      data-scrolled={scrolled || undefined}
+      data-dark={(darkTop && !scrolled) || undefined}
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] duration-200 ease-out data-dark:on-dark data-scrolled:border-line data-scrolled:bg-white/85 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
+    >
+      <div className="column flex h-18 items-center justify-between gap-6">
+        <a href="/" onClick={goHome} className="-ml-1 flex items-center gap-3 rounded-control p-1">
+          <Logo className="size-7" />
+          <span className="display text-[1.1875rem]">{name}</span>
+        </a>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          {links.map((link) => (
+            <HeaderLink key={link.href} {...link} />
+          ))}
+          <span className="ml-4">{resumeButton}</span>
+        </nav>
+        <MobileMenu header={header} links={links}>
+          {resumeButton}
+        </MobileMenu>
+      </div>
+    </header>
+  )
+}
+
+function HeaderLink({ name, href }: NavigationLink) {
+  return (
+    <NavLink
+      to={href}
+      end
+      className="relative rounded-control px-3.5 py-2.5 text-small transition-colors duration-200 after:absolute after:inset-x-3.5 after:bottom-1 after:h-[3px] after:origin-left after:scale-x-0 after:rounded-full after:bg-vermilion after:transition-transform after:duration-200 hover:after:scale-x-40 aria-[current=page]:font-medium aria-[current=page]:after:scale-x-100"
+    >
+      {name}
+    </NavLink>
+  )
+}

@@ -1,0 +1,27 @@
+interface FilterButtonsProps<Value extends string> {
+  label: string
+  options: { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A row of choices of which one is on; on phones it scrolls sideways. */
+export function FilterButtons<Value extends string>({ label, options, value, onChange }: FilterButtonsProps<Value>) {
+  return (
+    <div className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:px-0">
+      <fieldset aria-label={label} className="flex w-max gap-2 py-1">
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+            className="min-h-11 rounded-full border border-ink/20 px-5 text-small whitespace-nowrap transition-colors duration-200 hover:border-ink aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-paper"
+          >
+            {option.label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Picture } from '../../../content/types'
+
+interface SiteImageProps {
+  picture: Picture
+  alt: string
+  /** How wide the picture stands on the page, as in the `sizes` attribute. */
+  sizes: string
+  /** Load at once, for what is in view at first. */
+  eager?: boolean
+  /** Of the few that the visitor sees first, the most important. */
+  priority?: boolean
+  /** Size of the box when it is not the picture's own shape. */
+  width?: number
+  height?: number
+  /** For the box; it clips the picture. */
+  className?: string
+  /** For the picture itself. */
+  imageClassName?: string
+}
+
+/** A picture of content in its best format and width: its colour until it has loaded, a message if it fails. */
+export function SiteImage(props: SiteImageProps) {
+  const { picture, alt, sizes, eager = false, priority = false, className = '', imageClassName = '' } = props
+  const { width = picture.width, height = picture.height } = props
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const image = useRef<HTMLImageElement>(null)
+
+  // A picture that came before the script did sends no event any more.
+  useEffect(() => {
+    if (!image.current?.complete) return
+    setState(image.current.naturalWidth > 0 ? 'loaded' : 'failed')
+  }, [])
+
+  return (
+    <span
+      className={`relative block overflow-hidden ${className}`}
+      style={{ backgroundColor: picture.color, aspectRatio: `${width} / ${height}` }}
+      data-image={state}
+    >
+      {state === 'failed' ? (
+        <span className="meta absolute inset-0 grid place-items-center bg-bone p-4 text-center text-ink-soft">
+          Failed to load image
+        </span>
+      ) : (
+        <picture>
+          <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+          <img
+            ref={image}
+            src={picture.src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+            onLoad={() => setState('loaded')}
+            onError={() => setState('failed')}
+            className={`h-full w-full object-cover ${imageClassName}`}
+          />
+        </picture>
+      )}
+    </span>
+  )
+}

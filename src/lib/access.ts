@@ -1,0 +1,18 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { ACCESS_COST, MAX_PASSWORD_LENGTH } from '../../shared/access-cost'
+import { writeStored } from './local-storage'
+
+const ACCESS_KEY = 'portfolio-authenticated'
+
+/** Compares slow hashes in plain script, because `crypto.subtle` is missing on plain http. */
+export async function passwordMatches(input: string): Promise<boolean> {
+  if (input.length > MAX_PASSWORD_LENGTH) return false
+  const hash = await scryptAsync(input, __ACCESS__.salt, { ...ACCESS_COST, dkLen: 32 })
+  return bytesToHex(hash) === __ACCESS__.hash
+}
+
+/** The next visit skips the gate. Where storage is blocked, the gate comes back with the next page load. */
+export function rememberAccess(): void {
+  writeStored(ACCESS_KEY, 'true')
+}

@@ -1,0 +1,10 @@
+/** The address, if a frame may show it: http, https or a path of this site. Anything else could run script here. */
+export function frameAddress(address: string): string | undefined {
+  if (!address.trim()) return undefined
+  try {
+    const { protocol } = new URL(address, 'https://this-site.invalid')
+    return protocol === 'https:' || protocol === 'http:' ? address : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { Outlet } from 'react-router'
+import { contact, footerNavigation, legalNavigation, navigation, owner, resumeDownload, socialLinks } from '../content/site'
+import { SiteFooter } from './components/site-footer'
+import { SiteHeader } from './components/site-header'
+import { publicFileUrl } from './lib/public-storage'
+import { usePageHandle } from './page-handle'
+
+/** Header, page, footer: all pages but the full-screen deck. */
+export function PageLayout() {
+  const { darkTop = false } = usePageHandle()
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <SiteHeader
+        name={owner.name}
+        links={navigation}
+        resumeUrl={publicFileUrl(resumeDownload.path)}
+        darkTop={darkTop}
+      />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter
+        owner={owner}
+        contact={contact}
+        links={footerNavigation}
+        legalLinks={legalNavigation}
+        socialLinks={socialLinks}
+      />
+    </>
+  )
+}

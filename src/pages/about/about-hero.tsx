@@ -1,0 +1,38 @@
+import type { Picture } from '../../../content/types'
+import { SiteImage } from '../../components/ui/site-image'
+
+interface AboutHeroProps {
+  heading: { start: string; accent: string; end: string }
+  intro: string
+  portrait: Picture
+  portraitAlt: string
+}
+
+export function AboutHero({ heading, intro, portrait, portraitAlt }: AboutHeroProps) {
+  return (
+    <section aria-labelledby="about-title" className="on-dark relative isolate overflow-hidden bg-pine">
+      <div className="column flex flex-col justify-center pt-32 pb-12 md:min-h-[min(56rem,100svh)] md:pb-36">
+        <div className="md:max-w-[44%]">
+          <h1 id="about-title" className="display text-hero">
+            {heading.start} <em className="accent-serif block text-[1.12em] text-butter">{heading.accent}</em>
+            {heading.end}
+          </h1>
+          <p className="mt-7 max-w-[36ch] text-lead text-paper/90 md:mt-9">{intro}</p>
+        </div>
+      </div>
+      <div className="-z-10 px-5 md:absolute md:top-22 md:right-0 md:bottom-0 md:w-1/2 md:max-w-[46rem] md:px-0">
+        <SiteImage
+          picture={portrait}
+          alt={portraitAlt}
+          sizes="(min-width: 92rem) 46rem, (min-width: 48rem) 50vw, 100vw"
+          width={1200}
+          height={1400}
+          eager
+          priority
+          className="rounded-t-image w-full md:h-full md:rounded-tr-none"
+          imageClassName="object-top"
+        />
+      </div>
+    </section>
+  )
+}

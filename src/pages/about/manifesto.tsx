@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import type { Point } from '../../../content/types'
+
+/** How far each row begins to the right of the one before, as spans of a trace do. */
+const INDENT_PERCENT = 4.5
+
+/** Seven rules as one trace: each row starts where the one above is under way. */
+export function Manifesto({ heading, items }: { heading: string; items: Point[] }) {
+  return (
+    <section
+      aria-labelledby="manifesto-title"
+      className="section-space overflow-hidden bg-vermilion text-ink [--focus:var(--color-ink)]"
+    >
+      <div className="column">
+        <h2 id="manifesto-title" className="display mb-12 flex items-start gap-4 text-page md:mb-16">
+          {heading}
+          <span className="meta mt-[0.6em]" aria-hidden="true">
+            × {items.length}
+          </span>
+        </h2>
+        <ol className="grid gap-9 md:gap-12">
+          {items.map(({ title, text }, index) => (
+            <li
+              key={title}
+              style={{ '--indent': `${index * INDENT_PERCENT}%` } as CSSProperties}
+              className="md:pl-(--indent)"
+            >
+              <span
+                className="span-mark mb-4 block h-2 rounded-full bg-ink max-md:w-16 md:mr-[-50vw]"
+                aria-hidden="true"
+              />
+              <div className="grid gap-x-10 gap-y-2 md:grid-cols-[3rem_1fr] lg:grid-cols-[3.5rem_minmax(0,1fr)_19rem]">
+                <span className="meta md:pt-3" aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <h3 className="display text-heading">{title}</h3>
+                <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pt-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import type { Testimonial } from '../../../content/types'
+import { Button } from '../../components/ui/button'
+import { SpanMark } from '../../components/ui/span-mark'
+import { useSwipe } from '../../lib/use-swipe'
+import { rotated } from './carousel-steps'
+import { TestimonialCard } from './testimonial-card'
+import { useCarousel } from './use-carousel'
+
+interface TestimonialsProps {
+  heading: string
+  items: Testimonial[]
+  previousLabel: string
+  nextLabel: string
+  linkedinLabel: string
+}
+
+export function Testimonials({ heading, items, previousLabel, nextLabel, linkedinLabel }: TestimonialsProps) {
+  const { start, fading, moveTo, next, previous } = useCarousel(items.length)
+  const swipe = useSwipe((direction) => (direction === 'next' ? next() : previous()))
+  return (
+    <section
+      aria-labelledby="testimonials-title"
+      aria-roledescription="carousel"
+      className="section-space column"
+    >
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12">
+        <div>
+          <p className="meta mb-4 flex items-center gap-3 text-ink-soft" aria-hidden="true">
+            <SpanMark />
+            Testimonials — {items.length}
+          </p>
+          <h2 id="testimonials-title" className="display text-heading">
+            {heading}
+          </h2>
+        </div>
+        <div data-print="hide" className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+          <Dots items={items} start={start} onChoose={moveTo} />
+          <div className="flex gap-2">
+            <Button look="outline" aria-label={previousLabel} onClick={previous} className="w-14 px-0!">
+              <IconArrowLeft aria-hidden="true" size={20} />
+            </Button>
+            <Button look="outline" aria-label={nextLabel} onClick={next} className="w-14 px-0!">
+              <IconArrowRight aria-hidden="true" size={20} />
+            </Button>
+          </div>
+        </div>
+      </div>
+      <ul
+        {...swipe}
+        aria-live="polite"
+        data-fading={fading || undefined}
+        className="grid touch-pan-y gap-6 transition-opacity duration-150 motion-safe:data-fading:opacity-0 md:grid-cols-2 print:grid-cols-1"
+      >
+        {rotated(items, start).map((testimonial, place) => (
+          // Two are shown, one on a phone; paper has room for all.
+          <li
+            key={testimonial.name}
+            className={['', 'max-md:hidden print:block'][place] ?? 'hidden print:block'}
+          >
+            <TestimonialCard testimonial={testimonial} linkedinLabel={linkedinLabel} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DotsProps {
+  items: Testimonial[]
+  start: number
+  onChoose: (index: number) => void
+}
+
+/** One per testimonial, because moves by two pass over every second one on a phone. */
+function Dots({ items, start, onChoose }: DotsProps) {
+  return (
+    <div className="-ml-2 flex">
+      {items.map(({ name }, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={`Testimonial ${index + 1}: ${name}`}
+          aria-current={index === start}
+          onClick={() => onChoose(index)}
+          className="group grid h-12 place-items-center px-2"
+        >
+          <span className="block h-2 w-4 rounded-full bg-ink/50 transition-colors group-hover:bg-ink group-aria-[current=true]:w-10 group-aria-[current=true]:bg-vermilion" />
+        </button>
+      ))}
+    </div>
+  )
+}

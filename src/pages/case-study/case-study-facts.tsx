@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { CaseStudyHeader } from '../../../content/types'
+
+/** Who, how long, with what: one row in mono. */
+export function CaseStudyFacts({ header }: { header: CaseStudyHeader }) {
+  return (
+    <dl className="column grid grid-cols-2 gap-x-6 gap-y-7 pt-28 lg:grid-cols-[2fr_3fr_4fr_3fr] lg:gap-x-10">
+      <Fact name="Duration">{header.duration}</Fact>
+      <Fact name="Role">{header.role}</Fact>
+      <Fact name="Team" wide>
+        {header.team.join(' · ')}
+      </Fact>
+      <Fact name="Technologies" wide>
+        {header.technologies.join(' · ')}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={`meta border-t border-ink/20 pt-3.5 ${wide ? 'max-lg:col-span-2' : ''}`}>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="mt-1.5 max-w-[44ch] text-small">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { IconArrowUpRight } from '@tabler/icons-react'
+import type { CaseStudy } from '../../../content/types'
+import { BackLink } from '../../components/back-link'
+import { OutboundLink } from '../../components/outbound-link'
+import { TONES } from '../../components/tones'
+import { ButtonLink } from '../../components/ui/button-link'
+import { SiteImage } from '../../components/ui/site-image'
+import { Tag } from '../../components/ui/tag'
+
+/** The study's colour over the whole width; the cover runs out of it to the right and below. */
+export function CaseStudyHero({ study }: { study: CaseStudy }) {
+  const { header, summary, externalLink, designFileHref } = study
+  const { ground, dark } = TONES[study.tone]
+  return (
+    <header className={`relative ${ground}`}>
+      <div className="column flex flex-col pt-24 pb-10 lg:min-h-[calc(39vw+3rem)] lg:justify-end lg:pb-16">
+        <div className="flex flex-col lg:w-[41%]">
+          <BackLink to="/">Back to Portfolio</BackLink>
+          <ul className="mt-5 flex flex-wrap gap-1.5 lg:mt-auto lg:pt-10" aria-label="Client and date">
+            {[header.client, header.date].map((fact) => (
+              <li key={fact}>
+                <Tag className="border-current/45">{fact}</Tag>
+              </li>
+            ))}
+          </ul>
+          <h1 className="display mt-5 text-page">{header.title}</h1>
+          <p className="mt-6 max-w-[30em] text-lead">{summary}</p>
+          {(externalLink || designFileHref) && (
+            <p className="mt-8 flex flex-wrap gap-3" data-print="hide">
+              {externalLink && (
+                <OutboundLink href={externalLink.url} context={`case study ${study.slug}`} look={dark ? 'light' : 'primary'}>
+                  {externalLink.label}
+                  <IconArrowUpRight aria-hidden="true" size={18} />
+                </OutboundLink>
+              )}
+              {designFileHref && (
+                <ButtonLink to={designFileHref} look="outline" className="border-current/60">
+                  View Figma File
+                </ButtonLink>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="-mb-14 pl-[clamp(1.25rem,4vw,2rem)] lg:absolute lg:right-0 lg:-bottom-14 lg:mb-0 lg:w-[56%] lg:pl-0">
+        <SiteImage
+          picture={study.cover}
+          alt={study.coverAlt}
+          width={1290}
+          height={900}
+          // The box shows four fifths of the picture's width.
+          sizes="(min-width: 64rem) 70vw, 120vw"
+          eager
+          priority
+          className="rounded-l-image shadow-float"
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CaseStudy } from '../../../content/types'
+import { Blocks } from '../../components/blocks'
+import { CallToAction } from '../../components/call-to-action'
+import { NextProject } from '../../components/next-project'
+import { TONES } from '../../components/tones'
+import type { LoadedPage } from '../../page-handle'
+import { CaseStudyFacts } from './case-study-facts'
+import { CaseStudyHero } from './case-study-hero'
+import { ImpactMetrics } from './impact-metrics'
+import { ReadingProgress } from './reading-progress'
+import { ReadingSection } from './reading-section'
+import { readingMinutes } from './reading-time'
+import { SectionIndex } from './section-index'
+import { SECTIONS } from './sections'
+import { SixtySeconds } from './sixty-seconds'
+
+const TEXT_ID = 'case-study-text'
+const FIGURE_SIZES = '(min-width: 88rem) 62rem, (min-width: 64rem) 71vw, 100vw'
+const [CHALLENGE, SOLUTION, IMPACT, PROCESS, VALUE] = SECTIONS
+
+/** One template for all case studies. */
+export function caseStudyPage(study: CaseStudy): LoadedPage {
+  return {
+    Component: CaseStudyPage.bind(null, { study }),
+    handle: { seo: study.seo, darkTop: TONES[study.tone].dark },
+  }
+}
+
+function CaseStudyPage({ study }: { study: CaseStudy }) {
+  return (
+    <article>
+      <ReadingProgress of={TEXT_ID} />
+      <CaseStudyHero study={study} />
+      <CaseStudyFacts header={study.header} />
+      <SixtySeconds minute={study.minute} metrics={study.metrics} readingMinutes={readingMinutes(study)} />
+      <div id={TEXT_ID} className="relative">
+        <div className="pointer-events-none absolute inset-0 z-10 hidden lg:block" data-print="hide">
+          <div className="column h-full py-[clamp(4.5rem,9vw,8.5rem)]">
+            <div className="pointer-events-auto sticky top-28 w-fit">
+              <SectionIndex />
+            </div>
+          </div>
+        </div>
+        <ReadingSection {...CHALLENGE} className="border-t border-line">
+          <Blocks blocks={study.challenge} figureSizes={FIGURE_SIZES} />
+        </ReadingSection>
+        <ReadingSection {...SOLUTION} className="bg-bone">
+          <Blocks blocks={study.solution} figureSizes={FIGURE_SIZES} />
+        </ReadingSection>
+        <ImpactMetrics {...IMPACT} metrics={study.metrics} band={TONES[study.tone].band} />
+        <ReadingSection {...PROCESS}>
+          <Blocks blocks={study.process} figureSizes={FIGURE_SIZES} />
+        </ReadingSection>
+        <ReadingSection {...VALUE} className="bg-bone">
+          <Blocks blocks={study.enterpriseValue} figureSizes={FIGURE_SIZES} />
+        </ReadingSection>
+      </div>
+      <CallToAction content={study.callToAction} tone={study.tone} location="case study" />
+      <NextProject next={study.next} />
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Block, ImpactMetric } from '../../../content/types'
+import { readingMinutes } from './reading-time'
+
+const metric: ImpactMetric = { icon: 'check', metric: '1', description: 'a', detail: 'b' }
+
+function studyWith(...challenge: Block[]) {
+  const metrics: Parameters<typeof readingMinutes>[0]['metrics'] = [metric, metric, metric, metric]
+  return { challenge, solution: [], metrics, process: [], enterpriseValue: [] }
+}
+
+function words(count: number): string {
+  return Array.from({ length: count }, () => 'word').join(' ')
+}
+
+test('a short text takes one minute', () => {
+  expect(readingMinutes(studyWith())).toBe(1)
+})
+
+test('880 words take four minutes', () => {
+  expect(readingMinutes(studyWith({ kind: 'text', text: words(880) }))).toBe(4)
+})
+
+test('every kind of block counts', () => {
+  const blocks: Block[] = [
+    { kind: 'quote', text: words(220), by: 'someone' },
+    { kind: 'points', points: [{ title: 'one', text: words(220) }] },
+    { kind: 'stats', stats: [{ value: '2', label: words(220) }] },
+  ]
+  expect(readingMinutes(studyWith(...blocks))).toBe(3)
+})

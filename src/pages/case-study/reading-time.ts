@@ -1,0 +1,27 @@
+import type { Block, CaseStudy } from '../../../content/types'
+
+/** How fast people read a text of this kind on a screen. */
+const WORDS_PER_MINUTE = 220
+
+/** Whole minutes that the study's text takes, one at least. */
+export function readingMinutes(study: Pick<CaseStudy, 'challenge' | 'solution' | 'metrics' | 'process' | 'enterpriseValue'>): number {
+  const blocks = [study.challenge, study.solution, study.process, study.enterpriseValue].flat()
+  const metrics = study.metrics.map(({ metric, description, detail }) => `${metric} ${description} ${detail}`)
+  const words = [...blocks.map(blockText), ...metrics].join(' ').split(/\s+/).filter(Boolean)
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'figure':
+      return block.figure.caption
+    case 'points':
+      return block.points.map(({ title, text }) => `${title} ${text}`).join(' ')
+    case 'stats':
+      return block.stats.map(({ value, label }) => `${value} ${label}`).join(' ')
+    case 'quote':
+      return `${block.text} ${block.by}`
+    case 'text':
+      return block.text
+  }
+}

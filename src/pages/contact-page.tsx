@@ -1,0 +1,14 @@
+import { contactSection, seo } from '../../content/contact-section'
+import { contact, socialLinks } from '../../content/site'
+import { ContactSection } from '../components/contact-section'
+import type { LoadedPage } from '../page-handle'
+
+function ContactPage() {
+  return (
+    <div className="bg-vermilion pt-14">
+      <ContactSection heading="h1" words={contactSection} contact={contact} socialLinks={socialLinks} />
+    </div>
+  )
+}
+
+export const contactPage: LoadedPage = { Component: ContactPage, handle: { seo } }

@@ -1,0 +1,89 @@
+import { dashboard } from '../../../content/dashboard'
+import { contact, socialLinks } from '../../../content/site'
+import { Accented } from '../../components/ui/accented'
+import { SpanMark } from '../../components/ui/span-mark'
+import type { LoadedPage } from '../../page-handle'
+import { scrollFunnel, viewsPerDay } from './chart-data'
+import { DeviceTypes } from './device-types'
+import { EmptyNotice } from './empty-notice'
+import { ExportButton } from './export-button'
+import { Figure } from './figure'
+import { Panel } from './panel'
+import { QuickContact } from './quick-contact'
+import { RecentActivity } from './recent-activity'
+import { recentEvents } from './recent-events'
+import { ScrollFunnel } from './scroll-funnel'
+import { StatusLine } from './status-line'
+import { conversionRate, summarizeEvents } from './summarize-events'
+import { TopPages } from './top-pages'
+import { useEventLog } from './use-event-log'
+import { ViewsChart } from './views-chart'
+
+export const dashboardPage: LoadedPage = { Component: DashboardPage, handle: { seo: dashboard.seo } }
+
+function DashboardPage() {
+  const log = useEventLog()
+  const events = log ?? []
+  const summary = summarizeEvents(events)
+  const { cards, activity } = dashboard
+  const linkedin = socialLinks.find(({ icon }) => icon === 'linkedin')
+  return (
+    <div className="column pt-30 pb-20 md:pt-36 md:pb-28">
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-10">
+        <div>
+          <p className="meta mb-4 flex items-center gap-3 text-ink-soft">
+            <SpanMark />
+            {dashboard.label}
+          </p>
+          <h1 className="display text-heading">
+            <Accented text={dashboard.heading.text} accent={dashboard.heading.accent} />
+          </h1>
+          <p className="mt-3 max-w-[46ch] text-lead text-ink-soft">{dashboard.intro}</p>
+        </div>
+        <ExportButton events={events} label={dashboard.exportLabel} />
+      </header>
+      <div className="on-dark overflow-hidden rounded-image bg-pine-deep shadow-card [print-color-adjust:exact]">
+        <StatusLine events={events} privacy={dashboard.privacy} />
+        <div className="grid gap-px bg-paper/12 md:grid-cols-12">
+          <section
+            aria-labelledby="views-heading"
+            className="bg-pine-deep p-5 md:col-span-8 md:row-span-3 md:p-8"
+          >
+            <Figure label={cards.totalViews} value={summary.totalViews} size="large" />
+            {log?.length === 0 ? (
+              <EmptyNotice words={dashboard.empty} />
+            ) : (
+              <ViewsChart words={dashboard.viewsPerDay} days={log ? viewsPerDay(log, new Date()) : []} />
+            )}
+          </section>
+          <Figure label={cards.ctaClicks} value={summary.ctaClicks} mark="bg-sky" />
+          <Figure label={cards.resumeDownloads} value={summary.resumeDownloads} mark="bg-butter" />
+          <Figure
+            label={cards.conversionRate}
+            value={`${conversionRate(summary)}%`}
+            note={cards.conversionNote}
+            mark="bg-vermilion"
+          />
+          <Panel id="top-pages" heading={dashboard.topPages.heading} className="md:col-span-8">
+            <TopPages pages={summary.topPages} empty={dashboard.topPages.empty} />
+          </Panel>
+          <Panel id="devices" heading={dashboard.devices.heading} className="md:col-span-4">
+            <DeviceTypes types={summary.deviceTypes} words={dashboard.devices} />
+          </Panel>
+          <Panel id="scroll" heading={dashboard.scroll.heading} className="md:col-span-4">
+            <ScrollFunnel
+              steps={scrollFunnel(events)}
+              views={summary.totalViews}
+              average={summary.avgScrollDepth}
+              words={dashboard.scroll}
+            />
+          </Panel>
+          <Panel id="activity" heading={activity.heading} className="md:col-span-8">
+            <RecentActivity events={recentEvents(events)} summary={summary} words={activity} />
+          </Panel>
+        </div>
+      </div>
+      <QuickContact contact={contact} linkedinUrl={linkedin?.url} words={dashboard.quickContact} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+interface FigureProps {
+  label: string
+  value: number | string
+  note?: string
+  size?: 'large'
+  /** Colour of the span beside the label. */
+  mark?: string
+}
+
+/** A count set as typography. */
+export function Figure({ label, value, note, size, mark }: FigureProps) {
+  const large = size === 'large'
+  return (
+    <dl className={large ? '' : 'flex items-end justify-between gap-4 bg-pine-deep p-5 md:col-span-4 md:p-8'}>
+      <dt className="meta text-paper/75">
+        {mark && (
+          <span aria-hidden="true" className={`span-mark mb-3 block h-1.5 w-8 rounded-full ${mark}`} />
+        )}
+        {label}
+        {note && <span className="block text-paper/70">{note}</span>}
+      </dt>
+      <dd
+        className={`font-mono tracking-tighter tabular-nums ${large ? 'mt-2 text-figure' : 'text-heading'}`}
+      >
+        {value}
+      </dd>
+    </dl>
+  )
+}

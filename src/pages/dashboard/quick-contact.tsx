@@ -1,0 +1,82 @@
+import { IconArrowUpRight } from '@tabler/icons-react'
+import type { ContactInfo } from '../../../content/types'
+import { record } from '../../analytics/record'
+import { Accented } from '../../components/ui/accented'
+import { phoneHref } from '../../lib/phone-href'
+
+interface QuickContactProps {
+  contact: ContactInfo
+  linkedinUrl?: string
+  words: { heading: { text: string; accent: string }; email: string; linkedin: string; phone: string }
+}
+
+export function QuickContact({ contact, linkedinUrl, words }: QuickContactProps) {
+  return (
+    <section
+      aria-labelledby="contact-heading"
+      className="mt-14 grid gap-x-10 gap-y-6 md:mt-20 lg:grid-cols-12"
+    >
+      <h2 id="contact-heading" className="display text-heading lg:col-span-4">
+        <Accented text={words.heading.text} accent={words.heading.accent} />
+      </h2>
+      <ul className="border-t border-line lg:col-span-8">
+        <ContactLine
+          label={words.email}
+          text={contact.email}
+          href={`mailto:${contact.email}`}
+          action="email"
+        />
+        {linkedinUrl && (
+          <ContactLine
+            label={words.linkedin}
+            text={linkedinUrl.replace('https://', '')}
+            href={linkedinUrl}
+            action="linkedin"
+          />
+        )}
+        <ContactLine
+          label={words.phone}
+          text={contact.phone}
+          href={phoneHref(contact.phone)}
+          action="phone"
+        />
+      </ul>
+    </section>
+  )
+}
+
+function ContactLine({
+  label,
+  text,
+  href,
+  action,
+}: {
+  label: string
+  text: string
+  href: string
+  action: string
+}) {
+  const outside = href.startsWith('http')
+  return (
+    <li className="border-b border-line">
+      <a
+        href={href}
+        {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
+        onClick={() => record('contact_action', { action })}
+        className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-5 sm:grid-cols-[5.5rem_1fr_auto]"
+      >
+        <span className="meta col-span-2 text-ink-soft sm:col-span-1">{label}</span>
+        <span className="display min-w-0 text-title break-words group-hover:text-ember">
+          {text}
+          {outside && <span className="sr-only"> (opens in a new tab)</span>}
+        </span>
+        <IconArrowUpRight
+          aria-hidden="true"
+          size={22}
+          stroke={1.6}
+          className="transition-transform duration-200 ease-out group-hover:translate-x-1 group-hover:-translate-y-1"
+        />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { PageViews } from './summarize-events'
+
+const COLOURS = ['bg-vermilion', 'bg-butter', 'bg-sky', 'bg-sage', 'bg-paper']
+
+/** A trace of the visit: each page's span begins where the one above ends, and is as long as its views. */
+export function TopPages({ pages, empty }: { pages: PageViews[]; empty: string }) {
+  if (pages.length === 0) return <p className="text-paper/75">{empty}</p>
+  const total = pages.reduce((sum, { views }) => sum + views, 0)
+  const spans = pages.map(({ views }, index) => ({
+    start: pages.slice(0, index).reduce((sum, before) => sum + before.views, 0) / total,
+    length: views / total,
+  }))
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {pages.map(({ page, views }, index) => (
+        <li
+          key={page}
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,20rem)_1fr] sm:items-center"
+        >
+          <p className="meta flex justify-between gap-4">
+            {/* Only paths of this site are links: the log may hold anything. */}
+            {page.startsWith('/') && !page.startsWith('//') ? (
+              <Link
+                to={page}
+                className="truncate py-0.5 decoration-vermilion decoration-2 underline-offset-4 hover:underline"
+              >
+                {page}
+              </Link>
+            ) : (
+              <span className="truncate">{page}</span>
+            )}
+            <span className="shrink-0 text-butter">
+              {views} {views === 1 ? 'view' : 'views'}
+            </span>
+          </p>
+          <span aria-hidden="true" className="span-mark block rounded-full bg-paper/8">
+            <span
+              className={`block h-2.5 min-w-2.5 rounded-full ${COLOURS[index % COLOURS.length]}`}
+              style={{ marginLeft: `${spans[index]!.start * 97}%`, width: `${spans[index]!.length * 100}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

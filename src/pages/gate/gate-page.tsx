@@ -1,0 +1,33 @@
+import { gate } from '../../../content/gate'
+import { owner } from '../../../content/site'
+import { Logo } from '../../components/logo'
+import { SiteImage } from '../../components/ui/site-image'
+import { GateForm } from './gate-form'
+
+/** The picture covers the screen, so on an upright phone it is wider than the screen. */
+export const GATE_SIZES = '(max-aspect-ratio: 8/5) 160vh, 100vw'
+
+/** All that a visitor without access sees, on every address. */
+export function GatePage({ onOpen }: { onOpen: () => Promise<void> }) {
+  return (
+    <main className="relative isolate grid min-h-svh grid-rows-[1fr_auto] bg-pine-deep on-dark">
+      {/* Lazy, so that a returning visitor, who never sees it, doesn't download it; newcomers have a preload. */}
+      <div className="absolute inset-0 -z-10">
+        <SiteImage picture={gate.background} alt="" sizes={GATE_SIZES} className="h-full w-full" imageClassName="object-[87%_50%]" />
+      </div>
+      <div className="grid content-start px-5 pt-14 pb-6 sm:content-center sm:px-10 lg:pl-[21vw]">
+        <div className="w-full max-w-[27rem]">
+          <p className="mb-6 flex items-center gap-3.5">
+            <Logo className="size-9" />
+            <span className="leading-tight">
+              <span className="display block text-title">{owner.name}</span>
+              <span className="meta text-paper/85">{owner.role}</span>
+            </span>
+          </p>
+          <GateForm onOpen={onOpen} />
+        </div>
+      </div>
+      <p className="meta px-5 pb-6 text-paper/85 sm:px-10 lg:pl-[21vw]">{gate.footer}</p>
+    </main>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Point, Skill } from '../../../content/types'
+import { SectionHeading } from '../../components/section-heading'
+
+interface Role {
+  label: string
+  title: string
+  period: string
+}
+
+interface AboutSectionProps {
+  about: {
+    heading: string
+    label: string
+    paragraphs: string[]
+    currentRole: Role
+    previousRole: Role
+    skillsHeading: string
+    skills: Skill[]
+    expertiseHeading: string
+    expertise: Point[]
+  }
+}
+
+export function AboutSection({ about }: AboutSectionProps) {
+  const [first, ...others] = about.paragraphs
+  return (
+    <section id="about" aria-labelledby="about-title" className="section-space bg-bone">
+      <div className="column">
+        <SectionHeading id="about-title" title={about.heading} accent="Me" label={about.label} />
+        <div className="grid gap-x-10 gap-y-16 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <p className="display max-w-[26ch] text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-[1.14]">{first}</p>
+            {others.map((text) => (
+              <p key={text} className="mt-6 max-w-[60ch] text-ink-soft">
+                {text}
+              </p>
+            ))}
+            <dl className="mt-10 grid gap-6 sm:grid-cols-2">
+              {[about.currentRole, about.previousRole].map(({ label, title, period }) => (
+                <div key={label} className="border-t-4 border-pine pt-4 last:border-sage">
+                  <dt className="meta text-ink-soft">{label}</dt>
+                  <dd>
+                    <span className="display block text-title">{title}</span>
+                    <span className="meta text-ink-soft">{period}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="lg:col-span-5">
+            <h3 className="display mb-6 text-title">{about.skillsHeading}</h3>
+            <ul className="grid gap-5">
+              {about.skills.map((skill) => (
+                <SkillBar key={skill.name} {...skill} />
+              ))}
+            </ul>
+          </div>
+        </div>
+        <h3 className="meta mt-20 mb-6 text-ink-soft">{about.expertiseHeading}</h3>
+        <ul className="grid border-t border-ink/15 md:grid-cols-2">
+          {about.expertise.map(({ title, text }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[3rem_1fr] gap-x-4 border-b border-ink/15 py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
+            >
+              <span className="meta pt-2 text-ember">{String(index + 1).padStart(2, '0')}</span>
+              <span>
+                <strong className="display block text-title">{title}</strong>
+                <span className="mt-2 block max-w-[48ch] text-ink-soft">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function SkillBar({ name, proficiency }: Skill) {
+  return (
+    <li>
+      <p className="flex items-baseline justify-between gap-4">
+        <span id={`skill-${proficiency}-${name}`}>{name}</span>
+        <span className="meta" aria-hidden="true">
+          {proficiency}%
+        </span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={name}
+        aria-valuenow={proficiency}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-2 h-2 rounded-full bg-line"
+      >
+        <div className="span-mark h-2 rounded-full bg-pine" style={{ width: `${proficiency}%` }} />
+      </div>
+    </li>
+  )
+}

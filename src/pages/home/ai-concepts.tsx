@@ -1,0 +1,76 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { AiConcept } from '../../../content/types'
+import { SectionHeading } from '../../components/section-heading'
+import { ButtonLink } from '../../components/ui/button-link'
+import { SiteImage } from '../../components/ui/site-image'
+import { TagList } from '../../components/ui/tag-list'
+
+interface AiConceptsProps {
+  words: {
+    heading: string
+    label: string
+    intro: string
+    promptLabel: string
+    galleryLabel: string
+    galleryHref: string
+    items: AiConcept[]
+  }
+}
+
+export function AiConcepts({ words }: AiConceptsProps) {
+  return (
+    <section id="midjourney" aria-labelledby="midjourney-title" className="section-space overflow-clip">
+      <div className="column">
+        <SectionHeading
+          id="midjourney-title"
+          title={words.heading}
+          accent="Concepts"
+          label={words.label}
+          count={words.items.length}
+          intro={words.intro}
+        />
+        <ul className="-mx-5 flex snap-x snap-mandatory gap-4 overflow-x-auto scroll-px-5 px-5 pb-4 md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-12 md:overflow-visible md:px-0 lg:grid-cols-4">
+          {words.items.map((concept) => (
+            <ConceptCard key={concept.id} concept={concept} words={words} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function ConceptCard({ concept, words }: { concept: AiConcept } & AiConceptsProps) {
+  return (
+    <li className="group w-[78vw] shrink-0 snap-start md:w-auto lg:even:mt-16">
+      <div className="relative">
+        <SiteImage
+          picture={concept.image}
+          alt={concept.description}
+          width={4}
+          height={5}
+          sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 45vw, 78vw"
+          className="rounded-image"
+          imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.04]"
+        />
+        {/* Touch screens have no hover: there it always stands on the picture. */}
+        <ButtonLink
+          to={words.galleryHref}
+          look="light"
+          className="absolute inset-x-3 bottom-3 shadow-card transition-opacity focus-visible:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100"
+        >
+          {words.galleryLabel}
+          <IconArrowRight aria-hidden="true" size={18} />
+        </ButtonLink>
+      </div>
+      <h3 className="display mt-5 text-title">{concept.title}</h3>
+      <p className="mt-2 text-small text-ink-soft">{concept.description}</p>
+      <p className="meta mt-4 border-l-3 border-line pl-4 text-ink-soft">
+        <span className="text-ember">{words.promptLabel}: </span>
+        {concept.prompt}
+      </p>
+      <div className="mt-4">
+        <TagList tags={concept.tags} label={`Tags of ${concept.title}`} />
+      </div>
+    </li>
+  )
+}

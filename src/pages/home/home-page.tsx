@@ -1,0 +1,48 @@
+import { caseStudyCards } from '../../../content/case-studies/index'
+import { contactSection } from '../../../content/contact-section'
+import { about, concepts, featuredWork, hero, interactive, resumeSection, seo, vibe } from '../../../content/home'
+import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from '../../../content/site'
+import { vibeProjects } from '../../../content/vibe-projects'
+import { ContactSection } from '../../components/contact-section'
+import { publicFileUrl } from '../../lib/public-storage'
+import type { LoadedPage } from '../../page-handle'
+import { AboutSection } from './about-section'
+import { AiConcepts } from './ai-concepts'
+import { FeaturedWork } from './featured-work'
+import { Hero } from './hero'
+import { InteractivePortfolio } from './interactive-portfolio'
+import { ResumeSection } from './resume-section'
+import { personRecord, websiteRecord } from './structured-data'
+import { VibeProjects } from './vibe-projects'
+
+function HomePage() {
+  const linkedin = socialLinks.find(({ icon }) => icon === 'linkedin')
+  return (
+    <>
+      <Hero hero={hero} />
+      <AboutSection about={about} />
+      <FeaturedWork words={featuredWork} projects={caseStudyCards} />
+      <ResumeSection
+        words={resumeSection}
+        contact={contact}
+        linkedinUrl={linkedin?.url ?? '#'}
+        resumeUrl={publicFileUrl(resumeDownload.path)}
+      />
+      <AiConcepts words={concepts} />
+      <VibeProjects words={vibe} projects={vibeProjects} />
+      <InteractivePortfolio words={interactive} addresses={embeds} />
+      <ContactSection words={contactSection} contact={contact} socialLinks={socialLinks} />
+    </>
+  )
+}
+
+export const homePage: LoadedPage = {
+  Component: HomePage,
+  handle: {
+    seo,
+    structuredData: [
+      personRecord({ owner, contact, socialLinks, origin: __ORIGIN__ }),
+      websiteRecord({ name: seoDefaults.siteName, description: seo.description, origin: __ORIGIN__ }),
+    ],
+  },
+}

@@ -1,0 +1,78 @@
+import { type PointerEvent, useRef } from 'react'
+import type { Picture } from '../../../content/types'
+import { SiteImage } from '../../components/ui/site-image'
+
+export interface MosaicTile {
+  picture: Picture
+  alt: string
+}
+
+/** How far each tile follows the pointer, in pixels; neighbours differ, so that the wall has depth. */
+const DEPTHS = [6, 12, 4, 10, 3, 8, 5, 9, 6]
+
+/** Six crops of the work and three tiles of plain shapes; quietly alive under the pointer. */
+export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
+  const wall = useRef<HTMLDivElement>(null)
+
+  function follow({ clientX, clientY, pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse' || !wall.current) return
+    const { left, top, width, height } = wall.current.getBoundingClientRect()
+    wall.current.style.setProperty('--x', String((clientX - left) / width - 0.5))
+    wall.current.style.setProperty('--y', String((clientY - top) / height - 0.5))
+  }
+
+  return (
+    <div ref={wall} onPointerMove={follow} className="mosaic grid grid-cols-3 gap-2 sm:gap-3 lg:-mr-[calc((100vw-min(100vw,88rem))/2+4rem)] lg:gap-4">
+      {tiles.map(({ picture, alt }, index) => (
+        <div key={alt} style={{ '--depth': `${DEPTHS[index]}px` }} className="mosaic-tile">
+          <SiteImage
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 64rem) 15rem, 32vw"
+            eager
+            priority={index === 0}
+            className="rounded-control sm:rounded-tile"
+          />
+        </div>
+      ))}
+      {[SunTile, SpansTile, RingTile].map((Tile, index) => (
+        <div
+          key={Tile.name}
+          aria-hidden="true"
+          style={{ '--depth': `${DEPTHS[tiles.length + index]}px` }}
+          className="mosaic-tile aspect-square overflow-hidden rounded-control sm:rounded-tile"
+        >
+          <Tile />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function SunTile() {
+  return (
+    <svg viewBox="0 0 100 100" className="h-full w-full bg-vermilion">
+      <circle cx="50" cy="104" r="52" className="fill-butter" />
+    </svg>
+  )
+}
+
+function SpansTile() {
+  return (
+    <svg viewBox="0 0 100 100" className="h-full w-full bg-pine" strokeWidth="9" strokeLinecap="round">
+      <path d="M16 26h44" className="stroke-bone" />
+      <path d="M30 44h50" className="stroke-sage" />
+      <path d="M44 62h24" className="stroke-sky" />
+      <path d="M22 80h26" className="stroke-vermilion" />
+    </svg>
+  )
+}
+
+function RingTile() {
+  return (
+    <svg viewBox="0 0 100 100" className="h-full w-full bg-sky">
+      <circle cx="58" cy="54" r="27" fill="none" strokeWidth="15" className="stroke-bone" />
+      <circle cx="24" cy="78" r="10" className="fill-pine" />
+    </svg>
+  )
+}

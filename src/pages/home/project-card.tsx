@@ -1,0 +1,66 @@
+import { IconArrowUpRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { PortfolioProject } from '../../../content/types'
+import { record } from '../../analytics/record'
+import { SiteImage } from '../../components/ui/site-image'
+import { TagList } from '../../components/ui/tag-list'
+
+const ALT_LENGTH = 80
+
+interface ProjectCardProps {
+  project: PortfolioProject
+  impactLabel: string
+  /** The first card, and one without a neighbour, stands wide, picture beside text. */
+  wide: boolean
+  /** Hangs lower than its neighbour. */
+  offset: boolean
+  eager: boolean
+}
+
+export function ProjectCard({ project, impactLabel, wide, offset, eager }: ProjectCardProps) {
+  const { title, description, image, technologies, impact, caseStudyUrl, client, date } = project
+  const outside = !caseStudyUrl.startsWith('/')
+  const target = outside ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <li
+      style={{ viewTransitionName: `project-${project.id}` }}
+      data-wide={wide || undefined}
+      className={`group relative grid content-start gap-6 md:data-wide:col-span-2 lg:data-wide:grid-cols-12 lg:data-wide:items-end lg:data-wide:gap-10 ${offset ? 'lg:mt-20' : ''}`}
+    >
+      <SiteImage
+        picture={image}
+        alt={description.slice(0, ALT_LENGTH)}
+        width={400}
+        height={225}
+        eager={eager}
+        sizes={wide ? '(min-width: 64rem) 60vw, 92vw' : '(min-width: 48rem) 46vw, 92vw'}
+        className="rounded-image shadow-card lg:group-data-wide:col-span-8"
+        imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+      />
+      <div className="lg:group-data-wide:col-span-4">
+        <h3 className="display text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)] leading-[1.06]">
+          <Link
+            to={caseStudyUrl}
+            {...target}
+            onClick={() => record('case_study_view', { project: title })}
+            className="decoration-vermilion decoration-4 underline-offset-4 after:absolute after:inset-0 after:rounded-image group-hover:underline"
+          >
+            {title}
+            <IconArrowUpRight aria-hidden="true" size={26} className="ml-1 inline-block text-ember" />
+          </Link>
+        </h3>
+        <p className="mt-3 max-w-[56ch] text-ink-soft">{description}</p>
+        <dl className="mt-5 grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-1 border-l-4 border-vermilion bg-bone py-4 pr-5 pl-5">
+          <dt className="meta col-span-2 text-ink-soft">{impactLabel}</dt>
+          <dd className="col-span-2 text-[1.1875rem] leading-snug font-medium">{impact}</dd>
+          <dd className="meta col-span-2 text-ink-soft">
+            {client} · {date}
+          </dd>
+        </dl>
+        <div className="mt-5">
+          <TagList tags={technologies} label={`Technologies of ${title}`} />
+        </div>
+      </div>
+    </li>
+  )
+}

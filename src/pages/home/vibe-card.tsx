@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { VibeProject } from '../../../content/types'
+import { SiteImage } from '../../components/ui/site-image'
+import { VibeTags } from './vibe-tags'
+
+export function VibeCard({ project }: { project: VibeProject }) {
+  return (
+    <li className="group relative lg:nth-[3n+2]:mt-12">
+      <SiteImage
+        picture={project.image}
+        alt={`Cover of ${project.title}`}
+        width={16}
+        height={10}
+        sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+        className="rounded-tile"
+        imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+      />
+      <h4 className="display mt-5 text-title">
+        <Link
+          to={project.liveUrl}
+          className="decoration-ember decoration-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
+          {project.title}
+        </Link>
+      </h4>
+      <p className="mt-2 max-w-[46ch] text-small">{project.description}</p>
+      <div className="mt-4">
+        <VibeTags project={project} />
+      </div>
+    </li>
+  )
+}

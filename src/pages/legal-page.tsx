@@ -1,0 +1,103 @@
+import { Link } from 'react-router'
+import { legalPages } from '../../content/legal'
+import { contact, legalNavigation } from '../../content/site'
+import type { LegalPageContent, LegalSection } from '../../content/types'
+import { SpanMark } from '../components/ui/span-mark'
+import type { LoadedPage } from '../page-handle'
+
+export function legalPage(slug: string): LoadedPage {
+  const content = legalPages.find((page) => page.slug === slug)
+  if (!content) throw new Error(`content/legal.ts has no page with the slug "${slug}".`)
+  return { Component: LegalPage.bind(null, { content }), handle: { seo: content.seo } }
+}
+
+function LegalPage({ content }: { content: LegalPageContent }) {
+  const { slug, title, lastUpdated, intro, sections } = content
+  return (
+    <article
+      aria-labelledby="legal-title"
+      className="column grid gap-x-10 gap-y-12 pt-32 pb-24 md:pt-40 md:pb-36 lg:grid-cols-12 print:block print:p-0"
+    >
+      <header className="lg:col-span-12">
+        <p className="meta mb-5 flex items-center gap-3 text-ink-soft">
+          <SpanMark />
+          {lastUpdated}
+        </p>
+        <h1 id="legal-title" className="display max-w-[12ch] text-page">
+          {title}
+        </h1>
+      </header>
+      <SectionIndex sections={sections} />
+      <div className="max-w-[65ch] lg:col-span-8">
+        <p className="text-lead">{intro}</p>
+        {sections.map(({ heading, paragraphs }) => (
+          <section key={heading} aria-labelledby={anchor(heading)} className="mt-12 print:break-inside-avoid">
+            <h2 id={anchor(heading)} className="display mb-3 text-title">
+              {heading}
+            </h2>
+            {paragraphs.map((text) => (
+              <p key={text} className="mt-3">
+                <MailLinked text={text} />
+              </p>
+            ))}
+          </section>
+        ))}
+        <ul data-print="hide" className="mt-16 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-6">
+          {legalNavigation
+            .filter(({ href }) => href !== `/${slug}`)
+            .map(({ name, href }) => (
+              <li key={href}>
+                <Link to={href} className={LINK}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+const LINK =
+  'inline-block py-1.5 underline decoration-line decoration-2 underline-offset-4 hover:decoration-vermilion'
+
+function SectionIndex({ sections }: { sections: LegalSection[] }) {
+  return (
+    <nav aria-label="On this page" data-print="hide" className="lg:col-span-4">
+      <ol className="border-l-4 border-line pl-5 lg:sticky lg:top-28">
+        {sections.map(({ heading }) => (
+          <li key={heading}>
+            <a
+              href={`#${anchor(heading)}`}
+              className="block py-1.5 text-small text-ink-soft hover:text-ember"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function anchor(heading: string): string {
+  return heading.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+}
+
+/** The owner's address in a text becomes a link. */
+function MailLinked({ text }: { text: string }) {
+  const [before, after] = text.split(contact.email)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <a
+        href={`mailto:${contact.email}`}
+        className="underline decoration-vermilion decoration-2 underline-offset-4"
+      >
+        {contact.email}
+      </a>
+      {after}
+    </>
+  )
+}

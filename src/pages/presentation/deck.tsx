@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { controls, slides, deck as words } from '../../../content/presentation'
+import { DeckControls } from './deck-controls'
+import { openPresenterWindow } from './open-presenter-window'
+import { slideElementId, wrap } from './slide-address'
+import { SLIDE_COMPONENTS } from './slides/slide-components'
+import { useAllSlidesReady } from './use-all-slides-ready'
+import { useDeckKeys } from './use-deck-keys'
+import { useFullScreen } from './use-full-screen'
+import { useKeepOffline } from './use-keep-offline'
+import { useReadingPosition } from './use-reading-position'
+import { useSlideDeck } from './use-slide-deck'
+import { useSwipe } from './use-swipe'
+
+const COUNT = slides.length
+
+/** The deck for the audience: one slide on the screen, a column on upright phones, nine pages on paper. */
+export function Deck() {
+  const column = useRef<HTMLDivElement>(null)
+  const deck = useSlideDeck({ count: COUNT, autoPlays: true })
+  const { fullScreen, toggleFullScreen } = useFullScreen()
+  const allReady = useAllSlidesReady()
+  const openPresenter = () => openPresenterWindow(deck.index)
+  useDeckKeys({ deck, count: COUNT, more: { f: toggleFullScreen, p: openPresenter } })
+  useReadingPosition(column, deck.follow)
+  useKeepOffline(column, allReady)
+
+  /** Slides that are far away are not laid out, so that their pictures don't load yet. */
+  function place(index: number): 'current' | 'near' | 'far' {
+    if (index === deck.index) return 'current'
+    return allReady || index === wrap(deck.index + 1, COUNT) ? 'near' : 'far'
+  }
+
+  return (
+    <main id="main" tabIndex={-1} className="deck">
+      <h1 className="sr-only">{words.title}</h1>
+      <div ref={column} className="deck-slides" {...useSwipe(deck.next, deck.previous)}>
+        {slides.map(({ id, title }, index) => {
+          const Slide = SLIDE_COMPONENTS[index]!
+          return (
+            <section
+              key={id}
+              id={slideElementId(index)}
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${COUNT}: ${title}`}
+              data-place={place(index)}
+              className="slide"
+            >
+              <Slide />
+            </section>
+          )
+        })}
+      </div>
+      <DeckControls
+        deck={deck}
+        titles={slides.map(({ title }) => title)}
+        words={controls}
+        exitLabel={words.exitLabel}
+        fullScreen={fullScreen}
+        onFullScreen={toggleFullScreen}
+        onPresenter={openPresenter}
+      />
+      <p aria-live="polite" className="sr-only">
+        {deck.announced !== undefined &&
+          `Slide ${deck.announced + 1} of ${COUNT}: ${slides[deck.announced]!.title}`}
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { seo } from '../../../content/presentation'
+import type { LoadedPage } from '../../page-handle'
+import { Deck } from './deck'
+import { DeckStyles } from './deck-styles'
+import { PresenterView } from './presenter-view'
+
+export const presentationPage: LoadedPage = { Component: PresentationPage, handle: { seo, darkTop: true } }
+
+function PresentationPage() {
+  const presenter = useSyncExternalStore(subscribe, isPresenterWindow, () => false)
+  return (
+    <>
+      <DeckStyles />
+      {presenter ? <PresenterView /> : <Deck />}
+    </>
+  )
+}
+
+/** A window is the presenter's for its whole life. */
+function subscribe(): () => void {
+  return () => {}
+}
+
+function isPresenterWindow(): boolean {
+  return new URLSearchParams(location.search).has('presenter')
+}

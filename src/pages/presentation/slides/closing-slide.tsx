@@ -1,0 +1,21 @@
+import { closing } from '../../../../content/presentation'
+import { SiteImage } from '../../../components/ui/site-image'
+import { phoneHref } from '../../../lib/phone-href'
+import { COVER_SIZES } from './slide-sizes'
+import { SlideLabel, SlideTitle } from './slide-words'
+
+/** The low sun, and a question to leave in the room. */
+export function ClosingSlide() {
+  const { title, accent, subtitle, content } = closing
+  return (
+    <div className="deck-slide closing-slide on-light">
+      <SiteImage picture={content.picture} alt="" sizes={COVER_SIZES} className="deck-cover" />
+      <SlideTitle title={title} accent={accent} />
+      <footer>
+        <SlideLabel>{subtitle}</SlideLabel>
+        <a href={`mailto:${content.email}`}>{content.email}</a>
+        <a href={phoneHref(content.phone)}>{content.phone}</a>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { flowMapCase } from '../../../../content/presentation'
+import { SiteImage } from '../../../components/ui/site-image'
+import { shareOfSlide } from './slide-sizes'
+import { SlideLabel, SlideTitle } from './slide-words'
+
+/** The product runs off the slide; the result stands beside it. */
+export function FlowMapSlide() {
+  const { title, accent, subtitle, content } = flowMapCase
+  const { picture, alt, before, after, wider } = content
+  return (
+    <div className="deck-slide flow-slide on-light bg-vermilion">
+      <div className="flow-words">
+        <SlideLabel>{subtitle}</SlideLabel>
+        <SlideTitle title={title} accent={accent} />
+        <dl className="flow-minutes">
+          <div>
+            <dd>{before.value}</dd>
+            <dt className="deck-label">{before.label}</dt>
+          </div>
+          <span aria-hidden="true" className="flow-arrow">
+            →
+          </span>
+          <div>
+            <dd>{after.value}</dd>
+            <dt className="deck-label">{after.label}</dt>
+          </div>
+        </dl>
+        <p className="flow-wider deck-label">
+          <strong>{wider.value}</strong> {wider.label}
+        </p>
+      </div>
+      <SiteImage picture={picture} alt={alt} sizes={shareOfSlide(72)} className="flow-picture shadow-float" />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { deck, intro } from '../../../../content/presentation'
+import { SiteImage } from '../../../components/ui/site-image'
+import { COVER_SIZES } from './slide-sizes'
+import { SlideLabel, SlideTitle } from './slide-words'
+
+/** The stage before the talk: one lamp, one sentence. */
+export function IntroSlide() {
+  const { title, accent, subtitle, content } = intro
+  return (
+    <div className="deck-slide intro-slide on-dark">
+      <SiteImage picture={deck.background} alt="" sizes={COVER_SIZES} eager priority className="deck-cover" />
+      <SlideLabel>{`${content.name}, ${content.role}`}</SlideLabel>
+      <SlideTitle title={title} accent={accent} />
+      <p className="deck-text">{subtitle}</p>
+    </div>
+  )
+}

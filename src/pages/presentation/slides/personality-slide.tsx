@@ -1,0 +1,31 @@
+import { personality } from '../../../../content/presentation'
+import { SiteImage } from '../../../components/ui/site-image'
+import { shareOfSlide } from './slide-sizes'
+import { SlideLabel, SlideTitle } from './slide-words'
+
+/** Prints on a table, one of them a face. */
+export function PersonalitySlide() {
+  const { title, accent, subtitle, content } = personality
+  return (
+    <div className="deck-slide person-slide on-light bg-butter">
+      <header>
+        <SlideLabel>{subtitle}</SlideLabel>
+        <SlideTitle title={title} accent={accent} />
+      </header>
+      <SiteImage
+        picture={content.portrait}
+        alt={content.alt}
+        sizes={shareOfSlide(30)}
+        className="person-portrait shadow-float"
+      />
+      <ul className="person-cards">
+        {content.cards.map(({ picture, alt, caption }) => (
+          <li key={caption} className="bg-paper shadow-card">
+            <SiteImage picture={picture} alt={alt} sizes={shareOfSlide(20)} width={4} height={3} />
+            <p className="deck-label">{caption}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

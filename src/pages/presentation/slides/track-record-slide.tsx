@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import { trackRecord } from '../../../../content/presentation'
+import { SlideLabel, SlideTitle } from './slide-words'
+
+const COLOURS = ['bg-sage', 'bg-sky', 'bg-butter', 'bg-vermilion']
+
+/** Three figures as large as the room allows, over the years that they took. */
+export function TrackRecordSlide() {
+  const { title, accent, subtitle, content } = trackRecord
+  const [first, ...others] = content.figures
+  return (
+    <div className="deck-slide record-slide on-dark bg-pine">
+      <header>
+        <SlideLabel>{subtitle}</SlideLabel>
+        <SlideTitle title={title} accent={accent} />
+      </header>
+      <dl className="record-figures">
+        <div className="record-first">
+          <dd className="deck-figure text-butter">{first.value}</dd>
+          <dt className="deck-text">{first.label}</dt>
+        </div>
+        {others.map(({ value, label }) => (
+          <div key={label}>
+            <dd className="deck-figure">{value}</dd>
+            <dt className="deck-text">{label}</dt>
+          </div>
+        ))}
+      </dl>
+      <ol className="record-years">
+        {content.roles.map(({ company, from, to }, index) => (
+          <li
+            key={company}
+            className="deck-label"
+            data-lasting={to === undefined || undefined}
+            style={
+              {
+                '--from': from - content.roles[0]!.from,
+                '--to': (to ?? from + 4) - content.roles[0]!.from,
+              } as CSSProperties
+            }
+          >
+            <span aria-hidden="true" className={`span-mark ${COLOURS[index % COLOURS.length]}`} />
+            {company}
+            <span className="record-dates">{to ? `${from}–${to}` : `${from}–now`}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

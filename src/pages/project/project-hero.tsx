@@ -1,0 +1,46 @@
+import { IconArrowUpRight } from '@tabler/icons-react'
+import type { ProjectPageContent } from '../../../content/types'
+import { BackLink } from '../../components/back-link'
+import { OutboundLink } from '../../components/outbound-link'
+import { TONES } from '../../components/tones'
+import { SiteImage } from '../../components/ui/site-image'
+import { TagList } from '../../components/ui/tag-list'
+import { PICTURE_WIDTH } from './picture-width'
+
+/** The title over the whole width; the picture hangs half out of the colour. */
+export function ProjectHero({ project }: { project: ProjectPageContent }) {
+  const { ground, dark } = TONES[project.tone]
+  const { hero, externalLink } = project
+  return (
+    <header>
+      <div className={`${ground} pt-24 pb-[38vw] xl:pb-[30rem]`}>
+        <div className="column flex flex-col">
+          <BackLink to="/#vibecoding">Back to Projects</BackLink>
+          <h1 className="display mt-8 max-w-[14ch] text-hero lg:mt-12">{project.title}</h1>
+          <div className="mt-7 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
+            <p className="max-w-[30em] text-lead">{project.description}</p>
+            <TagList tags={project.tags} label="Tags" />
+            {externalLink && (
+              <OutboundLink href={externalLink.url} context={`project ${project.slug}`} look={dark ? 'light' : 'primary'}>
+                {externalLink.label}
+                <IconArrowUpRight aria-hidden="true" size={18} />
+              </OutboundLink>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="column -mt-[38vw] max-md:px-0 xl:-mt-[30rem]">
+        <SiteImage
+          picture={hero}
+          alt={project.heroAlt}
+          width={PICTURE_WIDTH}
+          height={Math.round((PICTURE_WIDTH * hero.height) / hero.width)}
+          sizes="(min-width: 88rem) 84rem, 100vw"
+          eager
+          priority
+          className="shadow-float md:rounded-image"
+        />
+      </div>
+    </header>
+  )
+}

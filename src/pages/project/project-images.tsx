@@ -1,0 +1,28 @@
+import type { Figure } from '../../../content/types'
+import { CaptionedFigure } from '../../components/figure'
+import { PICTURE_WIDTH } from './picture-width'
+
+/** The first picture as wide as the column, then smaller ones that hang apart. */
+const PLACES = ['lg:col-span-12', 'lg:col-span-7', 'lg:col-span-5 lg:mt-28']
+const SIZES = ['(min-width: 88rem) 84rem, 100vw', '(min-width: 64rem) 56vw, 100vw', '(min-width: 64rem) 40vw, 100vw']
+
+export function ProjectImages({ figures }: { figures: Figure[] }) {
+  return (
+    <section aria-labelledby="images" className="column section-space">
+      <h2 id="images" className="sr-only">
+        Images
+      </h2>
+      <div className="grid gap-x-10 gap-y-14 lg:grid-cols-12 lg:gap-y-20">
+        {figures.map((figure, index) => (
+          <CaptionedFigure
+            key={figure.caption}
+            figure={figure}
+            width={PICTURE_WIDTH}
+            sizes={SIZES[index % SIZES.length]!}
+            className={PLACES[index % PLACES.length]}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

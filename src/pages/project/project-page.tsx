@@ -1,0 +1,41 @@
+import { projectCards } from '../../../content/projects'
+import type { NextProject as NextProjectContent, ProjectPageContent } from '../../../content/types'
+import { NextProject } from '../../components/next-project'
+import { TONES } from '../../components/tones'
+import type { LoadedPage } from '../../page-handle'
+import { ProjectFeatures } from './project-features'
+import { ProjectHero } from './project-hero'
+import { ProjectImages } from './project-images'
+import { ProjectImpact } from './project-impact'
+import { ProjectInsights } from './project-insights'
+import { ProjectOverview } from './project-overview'
+
+/** One template for all projects: shorter than a case study, and led by its pictures. */
+export function projectPage(project: ProjectPageContent): LoadedPage {
+  const next = nextProject(project.slug)
+  return {
+    Component: ProjectPage.bind(null, { project, next }),
+    handle: { seo: project.seo, darkTop: TONES[project.tone].dark },
+  }
+}
+
+/** After the last comes the first. */
+function nextProject(slug: string): NextProjectContent {
+  const index = projectCards.findIndex(({ id }) => id === slug)
+  const { title, liveUrl, image } = projectCards[(index + 1) % projectCards.length]!
+  return { title, href: liveUrl, picture: image }
+}
+
+function ProjectPage({ project, next }: { project: ProjectPageContent; next: NextProjectContent }) {
+  return (
+    <article>
+      <ProjectHero project={project} />
+      <ProjectOverview blocks={project.overview} />
+      <ProjectFeatures features={project.features} />
+      <ProjectImages figures={project.images} />
+      <ProjectInsights insights={project.insights} />
+      <ProjectImpact impact={project.impact} band={TONES[project.tone].band} />
+      <NextProject next={next} />
+    </article>
+  )
+}

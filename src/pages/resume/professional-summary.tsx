@@ -1,0 +1,34 @@
+import { SpanMark } from '../../components/ui/span-mark'
+
+export function ProfessionalSummary({ heading, paragraphs }: { heading: string; paragraphs: string[] }) {
+  const [first, ...rest] = paragraphs
+  return (
+    <section
+      aria-labelledby="summary-title"
+      className="section-space column print:break-inside-avoid print:px-0 print:py-2"
+    >
+      <div className="grid gap-x-10 gap-y-6 print:gap-y-1 lg:grid-cols-12">
+        <h2
+          id="summary-title"
+          className="meta flex items-center gap-3 self-start text-ink-soft lg:col-span-3 lg:pt-3"
+        >
+          <SpanMark className="print:hidden" />
+          {heading}
+        </h2>
+        <div className="lg:col-span-9">
+          <p className="display text-title leading-[1.25] md:text-[2.25rem] md:leading-[1.18] print:text-[11pt]">
+            {first}
+          </p>
+          {rest.map((paragraph) => (
+            <p
+              key={paragraph}
+              className="mt-7 max-w-[62ch] text-lead text-ink-soft print:mt-2 print:text-[10pt]"
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

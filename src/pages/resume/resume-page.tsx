@@ -1,0 +1,35 @@
+import { resume, seo } from '../../../content/resume'
+import { contact, resumeDownload, socialLinks } from '../../../content/site'
+import { publicFileUrl } from '../../lib/public-storage'
+import type { LoadedPage } from '../../page-handle'
+import { Experience } from './experience'
+import { Highlights } from './highlights'
+import { ProfessionalSummary } from './professional-summary'
+import { SkillGroups } from './skill-groups'
+import { TitleBlock } from './title-block'
+import { VibeCoding } from './vibe-coding'
+
+const linkedinUrl = socialLinks.find(({ icon }) => icon === 'linkedin')?.url
+const download = { url: publicFileUrl(resumeDownload.path), filename: resumeDownload.filename }
+
+function ResumePage() {
+  return (
+    <div className="print:leading-[1.35] print:[&_.meta]:text-[8.5pt]">
+      <TitleBlock words={resume} contact={contact} download={download} linkedinUrl={linkedinUrl} />
+      <Highlights heading={resume.highlightsHeading} items={resume.highlights} />
+      <Experience
+        heading={resume.experienceHeading}
+        productsLabel={resume.productsLabel}
+        entries={resume.experience}
+        axis={resume.timeline}
+        contracts={resume.contracts}
+        education={resume.education}
+      />
+      <SkillGroups heading={resume.skillsHeading} groups={resume.skillGroups} />
+      <VibeCoding {...resume.vibeCoding} />
+      <ProfessionalSummary {...resume.professionalSummary} />
+    </div>
+  )
+}
+
+export const resumePage: LoadedPage = { Component: ResumePage, handle: { seo } }

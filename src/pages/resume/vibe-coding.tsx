@@ -1,0 +1,46 @@
+import type { Point } from '../../../content/types'
+import { Accented } from '../../components/ui/accented'
+
+/** From idea to release: a sketched span, the fifth of it that survives, a whole one. */
+const SPANS = [
+  'border-2 border-dashed border-ink',
+  'border-2 border-ink/40 bg-linear-to-r from-ink from-20% to-transparent to-20%',
+  'bg-ink',
+]
+
+export function VibeCoding({
+  heading,
+  accent,
+  points,
+}: {
+  heading: string
+  accent?: string
+  points: Point[]
+}) {
+  return (
+    <section
+      aria-labelledby="vibe-title"
+      className="section-space bg-butter print:break-inside-avoid print:bg-transparent print:py-4"
+    >
+      <div className="column print:px-0">
+        <h2 id="vibe-title" className="display max-w-[12ch] text-page print:max-w-none print:text-[15pt]">
+          <Accented text={heading} accent={accent} />
+        </h2>
+        <ol className="mt-12 grid gap-10 md:mt-16 lg:gap-6 print:mt-3 print:gap-2">
+          {points.map(({ title, text }, index) => (
+            <li key={title} className="lg:w-1/2 lg:nth-2:ml-[25%] lg:nth-3:ml-[50%] print:ml-0! print:w-full">
+              <span
+                aria-hidden="true"
+                className={`span-mark mb-5 block h-4 rounded-full print:hidden ${SPANS[index] ?? 'bg-ink'}`}
+              />
+              <div className="max-w-[34rem] lg:max-w-[26rem] print:max-w-none">
+                <h3 className="display text-title print:text-[11pt]">{title}</h3>
+                <p className="mt-2 print:mt-0 print:text-[10pt]">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Accented } from '../../components/ui/accented'
+import { ButtonLink } from '../../components/ui/button-link'
+import type { VisualFilter } from './filter-visuals'
+
+interface GalleryHeaderProps {
+  words: {
+    heading: string
+    headingAccent: string
+    intro: string
+    backLabel: string
+    filtersLabel: string
+    filters: { value: VisualFilter; label: string }[]
+  }
+  filter: VisualFilter
+  countOf: (filter: VisualFilter) => number
+  onFilter: (filter: VisualFilter) => void
+}
+
+export function GalleryHeader({ words, filter, countOf, onFilter }: GalleryHeaderProps) {
+  return (
+    <header className="column pt-24 pb-10 md:pt-28 md:pb-14">
+      <ButtonLink to="/" look="quiet" className="px-0!">
+        <IconArrowLeft aria-hidden="true" size={18} />
+        {words.backLabel}
+      </ButtonLink>
+      <h1 className="display mt-6 text-hero md:mt-10">
+        <Accented text={words.heading} accent={words.headingAccent} className="text-[1.08em] text-ember" />
+      </h1>
+      <div className="mt-7 grid gap-x-10 gap-y-7 md:mt-10 lg:grid-cols-12 lg:items-end">
+        <p className="max-w-[40ch] text-lead text-ink-soft lg:col-span-6">{words.intro}</p>
+        <fieldset
+          aria-label={words.filtersLabel}
+          data-print="hide"
+          className="flex flex-wrap gap-2 lg:col-span-6 lg:justify-end"
+        >
+          {words.filters.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={filter === value}
+              onClick={() => onFilter(value)}
+              className="flex min-h-12 items-center gap-2.5 rounded-control border border-ink/25 px-4 text-small font-medium transition-colors duration-200 hover:border-ink aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-white sm:px-5"
+            >
+              {label}
+              <span className="meta font-normal opacity-80">{countOf(value)}</span>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </header>
+  )
+}

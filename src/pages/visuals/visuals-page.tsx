@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import { seo, visuals } from '../../../content/visuals'
+import type { LoadedPage } from '../../page-handle'
+import { Closing } from './closing'
+import { filterVisuals, type VisualFilter } from './filter-visuals'
+import { GalleryHeader } from './gallery-header'
+import { PictureViewer } from './picture-viewer'
+import { VisualCard } from './visual-card'
+import { withViewTransition } from './with-view-transition'
+
+function VisualsPage() {
+  const [filter, setFilter] = useState<VisualFilter>('all')
+  const [open, setOpen] = useState<number>()
+  const grid = useRef<HTMLUListElement>(null)
+  const shown = filterVisuals(visuals.items, filter)
+  // What the viewer showed last, because it has no index any more when it gives the focus back.
+  const last = useRef(0)
+
+  function show(index: number) {
+    last.current = index
+    setOpen(index)
+  }
+
+  return (
+    <>
+      <GalleryHeader
+        words={visuals}
+        filter={filter}
+        countOf={(value) => filterVisuals(visuals.items, value).length}
+        onFilter={(value) => withViewTransition(() => setFilter(value))}
+      />
+      <section aria-label={visuals.heading} className="column pb-24 md:pb-36">
+        <ul ref={grid} className="columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
+          {shown.map((item, index) => (
+            <VisualCard
+              key={item.id}
+              item={item}
+              openLabel={visuals.viewer.openLabel}
+              eager={index < 2}
+              onOpen={() => show(index)}
+            />
+          ))}
+        </ul>
+      </section>
+      <Closing {...visuals.closing} />
+      <PictureViewer
+        items={shown}
+        index={open}
+        words={visuals.viewer}
+        onMove={show}
+        onClose={() => setOpen(undefined)}
+        onClosed={() => grid.current?.querySelectorAll('button')[last.current]?.focus()}
+      />
+    </>
+  )
+}
+
+export const visualsPage: LoadedPage = { Component: VisualsPage, handle: { seo } }

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { renderError } from '../content/error-screens'
+import { seoDefaults } from '../content/site'
+import { usePageAnalytics } from './analytics/use-page-analytics'
+import { ErrorBoundary } from './components/error-boundary'
+import { Toasts } from './components/toasts'
+import { headTags, socialImagePath } from './lib/head-tags'
+import { useDocumentHead } from './lib/use-document-head'
+import { usePageScroll } from './lib/use-page-scroll'
+import { type PageHandle, usePageHandle } from './page-handle'
+
+/** Says, to styles and tests, that the page has come to life. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
+}
+
+/** What every page has: head tags, scrolling, page views, notifications, our error screen. */
+export function RootLayout() {
+  const { pathname } = useLocation()
+  const handle = usePageHandle()
+  useDocumentHead(pageHead(pathname, handle))
+  usePageScroll()
+  useReadyMark()
+  usePageAnalytics()
+  useFocusAfterNavigation(pathname)
+  return (
+    <>
+      <ErrorBoundary key={pathname} words={renderError}>
+        <Outlet />
+      </ErrorBoundary>
+      <Toasts />
+    </>
+  )
+}
+
+export function pageHead(pathname: string, { seo, structuredData }: PageHandle) {
+  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '')
+  return headTags({
+    seo,
+    path,
+    structuredData,
+    socialImage: socialImagePath(seo.noindex ? '/' : path),
+    siteName: seoDefaults.siteName,
+    origin: __ORIGIN__,
+  })
+}
+
+/** Keyboard and screen-reader users begin at the top of the new page, as after a full load. */
+function useFocusAfterNavigation(pathname: string): void {
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}
