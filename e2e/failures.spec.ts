@@ -1,0 +1,86 @@
+import { expect, test } from './site-test'
+
+test.use({ access: true })
+
+const BROKEN_PAGE = `
+  let broken = true
+  addEventListener('repair', () => { broken = false })
+  export const visualsPage = {
+    Component() { if (broken) throw new Error('broken on purpose'); return 'repaired' },
+    handle: { seo: { title: 'Broken', description: '' } },
+  }
+`
+
+test.describe('a page that fails while rendering', () => {
+  test.use({ expectedErrors: /broken on purpose/ })
+
+  test('gives way to our error screen; Try Again clears it, Go Home leads home', async ({ page }) => {
+    await page.route(/\/assets\/visuals-page-.*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: BROKEN_PAGE }),
+    )
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    await expect(page.getByText('We encountered an unexpected error. Please try refreshing the page.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    await page.evaluate(() => dispatchEvent(new Event('repair')))
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText('repaired')).toBeVisible()
+  })
+})
+
+test.describe('a script that is gone after a deployment', () => {
+  test.use({ expectedErrors: /404|dynamically imported module/ })
+
+  test('causes one automatic reload, which finds the new one', async ({ page }) => {
+    let tries = 0
+    await page.route(/\/assets\/visuals-page-.*\.js/, (route) => (tries++ === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
+    await expect(page).toHaveURL('/visuals')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Design Gallery')
+  })
+
+  test('shows the router’s own error view when the reload did not help', async ({ page }) => {
+    await page.route(/\/assets\/visuals-page-.*\.js/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
+    await expect(page).toHaveURL('/visuals')
+    // The prerendered page still stands, without script.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Design Gallery')
+    await page.goto('/about')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
+  })
+})
+
+test.describe('pictures', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
+
+  test('that fail say so', async ({ page }) => {
+    await page.route(/\/images\/mosaic\//, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText('Failed to load image').first()).toBeVisible()
+  })
+})
+
+test('a picture keeps its place with a colour until it has loaded', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/images\/mosaic\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const box = page.locator('[data-image]').first()
+  await expect(box).toHaveAttribute('data-image', 'loading')
+  await expect(box).toHaveCSS('background-color', /^rgb\(/)
+  const before = await box.boundingBox()
+  release()
+  await expect(box).toHaveAttribute('data-image', 'loaded')
+  expect(await box.boundingBox()).toEqual(before)
+})

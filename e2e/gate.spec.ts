@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expect, pauseClock, test, unlock } from './site-test'
+
+const FLAG = 'portfolio-authenticated'
+
+function passwordField(page: Page) {
+  return page.getByLabel('Please enter the password to view the portfolio.')
+}
+
+function submitButton(page: Page) {
+  return page.getByRole('button', { name: 'Access Portfolio' })
+}
+
+async function delayScripts(page: Page, milliseconds: number) {
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await route.continue()
+  })
+}
+
+for (const path of ['/', '/about', '/case-study/azure-maps', '/presentation', '/dashboard']) {
+  test(`a newcomer sees only the gate at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Portfolio Access' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByRole('heading')).toHaveCount(1)
+    expect(await page.locator('#root').innerText()).not.toContain('Contact Me')
+  })
+}
+
+test.describe('on an unknown address', () => {
+  test.use({ expectedErrors: /404/ })
+  test('a newcomer sees only the gate, too', async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading')).toHaveText(['Portfolio Access'])
+  })
+})
+
+test('the gate asks for the password as the specification says', async ({ page }) => {
+  await page.goto('/')
+  await expect(passwordField(page)).toBeFocused()
+  await expect(passwordField(page)).toHaveAttribute('type', 'password')
+  await expect(submitButton(page)).toBeDisabled()
+  await expect(page.getByText('This content is protected.')).toBeVisible()
+  await passwordField(page).fill('something')
+  await expect(submitButton(page)).toBeEnabled()
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(passwordField(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(passwordField(page)).toHaveAttribute('type', 'password')
+  await passwordField(page).fill('')
+  await expect(submitButton(page)).toBeDisabled()
+})
+
+test('the background covers the whole screen', async ({ page }) => {
+  await page.goto('/')
+  const box = await page.locator('#root img').boundingBox()
+  const { width, height } = page.viewportSize()!
+  expect(box!.width).toBeGreaterThanOrEqual(width)
+  expect(box!.height).toBeGreaterThanOrEqual(height)
+  await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(1)
+})
+
+test('a wrong password is explained, pulses for 500 ms and clears the field; typing clears the message', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await passwordField(page).fill('wrong')
+  await expect(submitButton(page)).toBeEnabled()
+  await pauseClock(page)
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid password')
+  await expect(passwordField(page)).toHaveValue('')
+  await expect(passwordField(page)).toBeFocused()
+  await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
+  const card = page.locator('form')
+  await expect(card).toHaveAttribute('data-pulse', 'true')
+  await page.clock.runFor(500)
+  await expect(card).not.toHaveAttribute('data-pulse')
+  await expect(page.getByRole('alert')).toHaveText('Invalid password')
+  await passwordField(page).pressSequentially('l')
+  await expect(page.getByRole('alert')).toBeEmpty()
+  expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBeNull()
+})
+
+test('the pulse does not move where less motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await passwordField(page).fill('wrong')
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid password')
+  expect(await page.locator('form').evaluate((form) => form.getAnimations().length)).toBe(0)
+})
+
+test('the right password opens the address that was asked for, and the next visit skips the gate', async ({ page }) => {
+  await page.goto('/about')
+  await unlock(page)
+  await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible()
+  expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBe('true')
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByText('Portfolio Access')).toHaveCount(0)
+})
+
+for (const value of ['TRUE', '1', 'yes', 'true ', '']) {
+  test(`a flag of "${value}" does not open the gate`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key!, text!), [FLAG, value])
+    await page.goto('/')
+    await expect(passwordField(page)).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+}
+
+test('where storage throws, the gate works and lasts for the life of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/')
+  await unlock(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.reload()
+  await expect(passwordField(page)).toBeVisible()
+})
+
+test('ten megabytes in the field are just a wrong password', async ({ page }) => {
+  await page.goto('/')
+  await passwordField(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'x'.repeat(10_000_000)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid password')
+})
+
+test('before any script has come, a newcomer can type, and what was typed is kept', async ({ page }) => {
+  await delayScripts(page, 3000)
+  await page.goto('/', { waitUntil: 'commit' })
+  await passwordField(page).pressSequentially('low-')
+  // The script is not there yet.
+  await expect(submitButton(page)).toBeDisabled()
+  await expect(submitButton(page)).toBeEnabled()
+  await expect(passwordField(page)).toHaveValue('low-')
+  await passwordField(page).pressSequentially('sun')
+  await submitButton(page).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test.describe('a returning visitor', () => {
+  test.use({ access: true })
+
+  test('sees the page itself before any script has come, and never the gate', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.addInitScript(() => {
+      const seen = window as unknown as { gateSeen: boolean }
+      seen.gateSeen = false
+      const look = () => {
+        if (document.querySelector('#root form #password')?.checkVisibility()) seen.gateSeen = true
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await delayScripts(page, 3000)
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(scripts).toEqual([])
+    // Taken over without a word from React, which would be a page error.
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    expect(await page.evaluate(() => (window as unknown as { gateSeen: boolean }).gateSeen)).toBe(false)
+  })
+
+  test('does not download the gate’s picture', async ({ page }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => pictures.push(request.url()))
+    await page.goto('/about')
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    expect(pictures.filter((url) => url.includes('/images/gate'))).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test'
+
+test.use({ access: true })
+
+async function recorded(page: Page): Promise<{ event: string; page?: string; action?: string }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]'))
+}
+
+test('the download is recorded, then comes', async ({ page }) => {
+  await page.goto('/resume')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Resume' }).click()
+  expect(await recorded(page)).toContainEqual(
+    expect.objectContaining({ event: 'resume_download', page: '/resume' }),
+  )
+  expect((await download).suggestedFilename()).toBe('Tova-Merrin-Resume.pdf')
+})
+
+test('the LinkedIn button opens a new tab and is recorded as a contact action', async ({ page, context }) => {
+  await context.route('https://linkedin.example.com/**', (route) => route.fulfill({ body: 'LinkedIn' }))
+  await page.goto('/resume')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'LinkedIn Profile' }).click()
+  expect((await popup).url()).toContain('linkedin.example.com')
+  expect(await recorded(page)).toContainEqual(
+    expect.objectContaining({ event: 'contact_action', action: 'linkedin' }),
+  )
+})
+
+test('everything that a recruiter looks for is there', async ({ page }) => {
+  await page.goto('/resume')
+  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('definition')).toHaveCount(4)
+  const experience = page.getByRole('region', { name: 'Experience' })
+  await expect(experience.locator('ol > li')).toHaveCount(4)
+  for (const years of ['2022-Present', '2016-2021', '2013-2016', '2011-2013']) {
+    await expect(experience.getByText(years, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: 'Skills' }).getByRole('term')).toHaveCount(6)
+  const vibe = page.getByRole('region', { name: 'VibeCoding to Shippable' })
+  await expect(vibe.getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Professional Summary' })).toBeVisible()
+})
+
+test('on paper the bars and buttons are gone and the words stay', async ({ page }) => {
+  await page.goto('/resume')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'Download Resume' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Experience' })).toBeVisible()
+})

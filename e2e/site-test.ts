@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface SiteOptions {
+  /** Whether the visitor has passed the gate before. */
+  access: boolean
+  /** Messages of the browser's console that a journey provokes on purpose. */
+  expectedErrors: RegExp | undefined
+}
+
+/** Journeys: any console error, failed request or policy violation that was not provoked fails them. */
+export const test = base.extend<SiteOptions>({
+  access: [false, { option: true }],
+  expectedErrors: [undefined, { option: true }],
+  page: async ({ page, access, expectedErrors }, use) => {
+    const problems: string[] = []
+    const report = (problem: string) => {
+      if (!expectedErrors?.test(problem)) problems.push(problem)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') report(`${message.type()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => report(`page error: ${error.message}`))
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // What a navigation cuts short has not failed.
+      if (reason !== 'net::ERR_ABORTED') report(`request failed: ${request.url()} ${reason}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) report(`status ${response.status()}: ${response.url()}`)
+    })
+    if (access) await page.addInitScript(() => localStorage.setItem('portfolio-authenticated', 'true'))
+    await use(page)
+    expect(problems, 'problems in the browser').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Passes the gate as a visitor does. */
+export async function unlock(page: Page): Promise<void> {
+  await page.getByLabel('Please enter the password').fill('low-sun')
+  await page.getByRole('button', { name: 'Access Portfolio' }).click()
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
+/** Stops the installed clock; from here on it moves with `page.clock.runFor` only. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
