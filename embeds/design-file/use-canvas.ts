@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Camera, createCamera } from './camera'
+import type { Rect } from './place-boards'
+
+/** Pictures follow the hand at once; whatever React draws may follow a little later. */
+const VIEW_UPDATE_MS = 120
+
+interface Canvas {
+  viewport: RefObject<HTMLDivElement | null>
+  surface: RefObject<HTMLDivElement | null>
+  /** The frame in the minimap that marks what is in view. */
+  lens: RefObject<HTMLDivElement | null>
+  camera: RefObject<Camera | null>
+  scale: number
+  /** The part of the world that is in view. */
+  view: Rect | undefined
+}
+
+/** Binds the camera to the page: while it moves, only transforms change. */
+export function useCanvas(world: Rect, first: Rect): Canvas {
+  const viewport = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const lens = useRef<HTMLDivElement>(null)
+  const camera = useRef<Camera>(null)
+  const [{ scale, view }, setSeen] = useState<{ scale: number; view?: Rect }>({ scale: 1 })
+
+  useEffect(() => {
+    const frame = viewport.current
+    const plane = surface.current
+    if (!frame || !plane) return
+    let timer = 0
+    let lastScale = 0
+    const created = createCamera(frame, world, ({ x, y, k }) => {
+      plane.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+      plane.classList.add('moving')
+      if (k !== lastScale) plane.style.setProperty('--inverse', String(1 / k))
+      lastScale = k
+      const seen = { x: -x / k, y: -y / k, width: frame.clientWidth / k, height: frame.clientHeight / k }
+      if (lens.current) lens.current.style.transform = lensTransform(seen, world)
+      clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        plane.classList.remove('moving')
+        setSeen({ scale: k, view: seen })
+      }, VIEW_UPDATE_MS)
+    })
+    camera.current = created
+    created.show(first, 1, false)
+    return () => {
+      clearTimeout(timer)
+      created.dispose()
+    }
+  }, [world, first])
+
+  return { viewport, surface, lens, camera, scale, view }
+}
+
+/** The lens is as large as the minimap and scaled down to the part in view. */
+function lensTransform(seen: Rect, world: Rect): string {
+  const x = ((seen.x - world.x) / world.width) * 100
+  const y = ((seen.y - world.y) / world.height) * 100
+  return `translate(${x}%, ${y}%) scale(${seen.width / world.width}, ${seen.height / world.height})`
+}

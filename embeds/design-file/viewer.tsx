@@ -1,0 +1,161 @@
+import { useMemo, useState } from 'react'
+import { BoardFrame } from './board-frame'
+import { boardLayers, type Layer } from './board-layers'
+import type { DesignFile } from './files'
+import { Minimap } from './minimap'
+import { boundsOf, type PlacedBoard, placeBoards, type Rect } from './place-boards'
+import { SidePanel } from './side-panel'
+import { Toolbar, toggleFullScreen } from './toolbar'
+import { useCanvas } from './use-canvas'
+import { useKeys } from '../use-keys'
+import { useLoadedBoards } from './use-loaded-boards'
+
+const ZOOM_STEP = 1.4
+const BOARDS_PER_ROW_UPRIGHT = 1
+const PAN_STEP = 120
+const LAYER_MARGIN = 60
+const LARGEST_LAYER_SCALE = 2
+
+interface ViewerProps {
+  file: DesignFile
+  /** An artboard to begin with instead of the whole file. */
+  firstBoard?: string | null
+}
+
+export function Viewer({ file, firstBoard }: ViewerProps) {
+  const { pages, boards, world, first } = useMemo(() => arrange(file, firstBoard), [file, firstBoard])
+  const { viewport, surface, lens, camera, scale, view } = useCanvas(world, first)
+  const { started, finished, finish } = useLoadedBoards(boards, view)
+  const [current, setCurrent] = useState(firstBoard ?? undefined)
+  const [frames] = useState(() => new Map<string, HTMLIFrameElement>())
+  const [pointed, setPointed] = useState<Layer>()
+  const index = boards.findIndex(({ id }) => id === current)
+  const layers = useMemo(() => readLayers(frames, current, finished), [frames, current, finished])
+
+  const fit = () => camera.current?.show(world, 1, true)
+  const zoomIn = () => camera.current?.zoomBy(ZOOM_STEP)
+  const zoomOut = () => camera.current?.zoomBy(1 / ZOOM_STEP)
+  const actualSize = () => camera.current?.zoomTo(1)
+  const pan = (x: number, y: number) => camera.current?.panBy(x * PAN_STEP, y * PAN_STEP)
+
+  function open(board: PlacedBoard) {
+    setCurrent(board.id)
+    camera.current?.show(board.rect, 1, true)
+  }
+
+  function step(by: 1 | -1) {
+    const next = boards[(Math.max(index, by === 1 ? -1 : 0) + by + boards.length) % boards.length]
+    if (next) open(next)
+  }
+
+  function showLayer({ rect }: Layer) {
+    const board = boards[index]
+    if (board) camera.current?.show(inBoard(rect, board.rect), LARGEST_LAYER_SCALE, true)
+  }
+
+  useKeys({
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    _: zoomOut,
+    '0': actualSize,
+    '1': fit,
+    f: toggleFullScreen,
+    PageDown: () => step(1),
+    PageUp: () => step(-1),
+    ArrowLeft: () => pan(1, 0),
+    ArrowRight: () => pan(-1, 0),
+    ArrowUp: () => pan(0, 1),
+    ArrowDown: () => pan(0, -1),
+  })
+
+  return (
+    <div className="viewer">
+      <SidePanel
+        file={file}
+        pages={pages}
+        current={current}
+        layers={layers}
+        onPage={({ rect }) => camera.current?.show(rect, 1, true)}
+        onBoard={open}
+        onLayer={showLayer}
+        onPointAtLayer={setPointed}
+      />
+      <main className="stage">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the arrow keys */}
+        <div className="viewport" ref={viewport} role="region" aria-label="Canvas" aria-describedby="keys" tabIndex={0}>
+          <div className="surface" ref={surface}>
+            {pages.map(({ name, rect }) => (
+              <section key={name} className="page" style={{ left: rect.x, top: rect.y, width: rect.width, height: rect.height }}>
+                <h2 className="page-title">{name}</h2>
+              </section>
+            ))}
+            {boards.map((board) => (
+              <BoardFrame
+                key={board.id}
+                file={file.slug}
+                board={board}
+                state={finished.includes(board.id) ? 'ready' : started.includes(board.id) ? 'loading' : 'waiting'}
+                current={board.id === current}
+                outline={board.id === current ? pointed?.rect : undefined}
+                onLoad={(frame) => {
+                  frames.set(board.id, frame)
+                  holdStill(frame)
+                  finish(board.id)
+                }}
+                onSelect={() => setCurrent(board.id)}
+                onOpen={() => open(board)}
+              />
+            ))}
+          </div>
+        </div>
+        <p id="keys" className="visually-hidden">
+          Arrow keys pan, plus and minus zoom, 0 shows actual size, 1 fits the file, Page Up and Page Down go
+          from artboard to artboard.
+        </p>
+        <Minimap
+          world={world}
+          pages={pages}
+          current={current}
+          lens={lens}
+          onCenter={(x, y) => camera.current?.centerOn(x, y)}
+        />
+        <Toolbar
+          percent={Math.round(scale * 100)}
+          position={index < 0 ? `${boards.length} boards` : `${index + 1} of ${boards.length}`}
+          onStep={step}
+          onZoomIn={zoomIn}
+          onZoomOut={zoomOut}
+          onActualSize={actualSize}
+          onFit={fit}
+        />
+      </main>
+    </div>
+  )
+}
+
+function arrange(file: DesignFile, firstBoard: string | null | undefined) {
+  const pages = placeBoards(file, innerHeight > innerWidth ? BOARDS_PER_ROW_UPRIGHT : undefined)
+  const boards = pages.flatMap((page) => page.boards)
+  const world = boundsOf(pages.map(({ rect }) => rect))
+  return { pages, boards, world, first: boards.find(({ id }) => id === firstBoard)?.rect ?? world }
+}
+
+/** In a file the artboards stand still; what moves in them would cost frames while panning. */
+function holdStill(frame: HTMLIFrameElement): void {
+  for (const animation of frame.contentDocument?.getAnimations() ?? []) animation.pause()
+}
+
+function readLayers(frames: Map<string, HTMLIFrameElement>, id: string | undefined, finished: string[]): Layer[] {
+  const board = id && finished.includes(id) ? frames.get(id)?.contentDocument : undefined
+  return board ? boardLayers(board) : []
+}
+
+function inBoard({ x, y, width, height }: Rect, board: Rect): Rect {
+  return {
+    x: board.x + x - LAYER_MARGIN,
+    y: board.y + y - LAYER_MARGIN,
+    width: width + 2 * LAYER_MARGIN,
+    height: height + 2 * LAYER_MARGIN,
+  }
+}

@@ -1,0 +1,8 @@
+import { createRoot } from 'react-dom/client'
+import '../embed.css'
+import { Prototype } from './prototype'
+import './prototype.css'
+
+const root = document.getElementById('root')
+// access.js has looked at the gate's flag before this script runs.
+if (root && document.documentElement.dataset.access === 'open') createRoot(root).render(<Prototype />)

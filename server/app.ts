@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { CONTACT_FUNCTION } from '../shared/contact-message.ts'
+import { type ContactParts, handleContact } from './contact.ts'
+import { pingDatabase } from './database.ts'
+import { withDeadline } from './deadline.ts'
+
+/** Paths of a hosted backend's services: answered as an interface, never with a page. */
+const BACKEND_PATH = /^\/(?:functions|rest|auth|realtime)(?:\/|$)|^\/healthz$/
+/** What the browser's client sends with every call. */
+const CLIENT_HEADERS = ['authorization', 'x-client-info', 'apikey', 'content-type']
+const PING_DEADLINE_MS = 3_000
+
+export function isBackendPath(path: string): boolean {
+  return BACKEND_PATH.test(path)
+}
+
+export interface AppParts extends ContactParts {
+  /** Other origins whose pages may post messages; the site's own needs no permission. */
+  allowedOrigins: string[]
+}
+
+/** The backend, for any runtime that has Request and Response. */
+export function createApp(parts: AppParts) {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+    c.header('X-Content-Type-Options', 'nosniff')
+  })
+
+  // The hosted runtime leaves the first two parts of the path out.
+  for (const path of [`/functions/v1/${CONTACT_FUNCTION}`, `/${CONTACT_FUNCTION}`]) {
+    app.use(
+      path,
+      cors({
+        origin: parts.allowedOrigins,
+        allowMethods: ['POST'],
+        allowHeaders: CLIENT_HEADERS,
+        exposeHeaders: ['Retry-After'],
+        maxAge: 600,
+      }),
+    )
+    app.post(path, (c) => handleContact(c, parts))
+    app.all(path, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST, OPTIONS' }))
+  }
+
+  app.get('/healthz', async (c) => {
+    const database = await withDeadline(pingDatabase(parts.database), PING_DEADLINE_MS, 'The database').then(
+      () => 'ok' as const,
+      () => 'unreachable' as const,
+    )
+    return c.json({ status: database === 'ok' ? 'ok' : 'degraded', database }, database === 'ok' ? 200 : 503)
+  })
+
+  app.notFound((c) => c.json({ error: 'Not found' }, 404))
+  app.onError((error, c) => {
+    parts.log(`A request failed: ${error.message}`)
+    return c.json({ error: 'Something went wrong' }, 500)
+  })
+  return app
+}

@@ -1,0 +1,49 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+
+/** Text and whole numbers only, times as epoch milliseconds: the same on SQLite and PostgreSQL. */
+export interface Schema {
+  contact_messages: MessageRow
+  contact_outbox: OutboxRow
+  contact_migrations: { name: string; applied_at: number }
+}
+
+export interface MessageRow {
+  id: string
+  received_at: number
+  name: string
+  email: string
+  subject: string
+  message: string
+  /** Quarantined messages look like a robot's: they are kept, but not sent. */
+  state: 'accepted' | 'quarantined'
+  /** Keyed hash of the visitor's network address, for the rate limits. */
+  sender_hash: string
+  /** The same for every try of one submission; null when the sender gave no key. */
+  dedupe_key: string | null
+}
+
+export interface OutboxRow {
+  message_id: string
+  state: 'waiting' | 'sent' | 'failed'
+  /** Grows with each claim, so an answer that comes after its lease ended can be told apart. */
+  attempts: number
+  /** While a row is being sent, this is the end of the sender's lease. */
+  next_attempt_at: number
+  created_at: number
+  sent_at: number | null
+  last_error: string | null
+}
+
+export interface Database {
+  queries: Kysely<Schema>
+  /** Makes transactions with the same key wait for each other. */
+  lock: (transaction: Transaction<Schema>, key: string) => Promise<void>
+  /** Throws when what is written now would not be there after a restart. */
+  check: () => void
+  close: () => Promise<void>
+}
+
+export async function pingDatabase({ queries, check }: Database): Promise<void> {
+  check()
+  await sql`select 1`.execute(queries)
+}

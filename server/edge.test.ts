@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import postgresClient from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database, OutboxRow } from './database.ts'
+import { openPostgres } from './postgres-database.ts'
+import { VALID_MESSAGE } from './testing/contact-app.ts'
+import { freePort } from './testing/free-port.ts'
+import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
+import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from './testing/smtp-peer.ts'
+
+const FUNCTION = 'supabase/functions/send-contact-email'
+
+let postgres: PostgresServer
+let peer: SmtpPeer
+let database: Database
+let deno: ChildProcess
+let port: number
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  peer = await startSmtpPeer()
+  port = await freePort()
+  const url = await postgres.createDatabase()
+  const client = postgresClient(url, { max: 1 })
+  await client.unsafe(readFileSync('supabase/migrations/20260101000000_contact.sql', 'utf8'))
+  await client.end()
+  database = openPostgres(url)
+
+  const options = ['--quiet', '--cached-only', '--no-lock', '--no-prompt', '--node-modules-dir=manual']
+  const rights = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys']
+  const program = ['--config', `${FUNCTION}/deno.json`, `${FUNCTION}/index.ts`]
+  deno = spawn('node_modules/.bin/deno', ['run', ...options, ...rights, ...program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      SUPABASE_DB_URL: url,
+      ADDRESS_KEY: 'a key for tests',
+      SITE_ORIGIN: 'https://site.example.com',
+      SMTP_URL: peer.url,
+      MAIL_FROM: 'site@example.com',
+      MAIL_TO: 'tova.merrin@example.com',
+      DELIVERY_SECRET: 'a secret for tests',
+      NO_COLOR: '1',
+    },
+  })
+  await answering()
+}, 300_000)
+
+afterAll(async () => {
+  deno.kill('SIGKILL')
+  await once(deno, 'exit')
+  await database.close()
+  await peer.stop()
+  await postgres.remove()
+})
+
+/** Resolves when the function takes requests. */
+async function answering(): Promise<void> {
+  while (deno.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise(setImmediate)
+  }
+  throw new Error('Deno ended')
+}
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}/send-contact-email${path}`, init)
+const post = (body: object, headers: Record<string, string> = {}) =>
+  call('', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1', ...headers },
+    body: JSON.stringify(body),
+  })
+const outbox = () => database.queries.selectFrom('contact_outbox').selectAll().execute()
+async function outboxUntil(condition: (rows: OutboxRow[]) => boolean): Promise<void> {
+  while (!condition(await outbox()));
+}
+
+test('under Deno the same app stores, answers the browser of another origin, and sends', async () => {
+  const answer = await post(VALID_MESSAGE, { origin: 'https://site.example.com' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://site.example.com')
+  expect(await answer.json()).toEqual({ ok: true })
+  await peer.until((received) => received.length === 1)
+  expect(peer.received[0]?.raw).toContain('Reply-To: Ada Rowe <ada.rowe@example.com>')
+})
+
+test('under Deno invalid, repeated and too many messages are treated alike', async () => {
+  expect((await post({ ...VALID_MESSAGE, email: 'nobody' })).status).toBe(400)
+  expect((await post(VALID_MESSAGE, { 'content-type': 'text/plain' })).status).toBe(415)
+  const from = { 'x-forwarded-for': '192.0.2.9' }
+  const repeated = { ...VALID_MESSAGE, idempotencyKey: 'k' }
+  for (let i = 0; i < 7; i++) expect((await post(repeated, from)).status).toBe(200)
+  for (let i = 0; i < 4; i++) expect((await post(VALID_MESSAGE, from)).status).toBe(200)
+  const refused = await post(VALID_MESSAGE, from)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+})
+
+test('what could not be sent at once is sent when the schedule calls, and only with its secret', async () => {
+  await outboxUntil((rows) => rows.every((row) => row.state === 'sent'))
+  peer.behave(() => {
+    throw new SmtpRefusal(451)
+  })
+  await post({ ...VALID_MESSAGE, subject: 'Later' }, { 'x-forwarded-for': '192.0.2.10' })
+  await outboxUntil((rows) => rows.some((row) => row.last_error !== null))
+  peer.behave(() => {})
+  await database.queries
+    .updateTable('contact_outbox')
+    .set({ next_attempt_at: 0 })
+    .where('state', '=', 'waiting')
+    .execute()
+
+  expect((await call('/deliver', { method: 'POST' })).status).toBe(403)
+  expect((await call('/deliver', { method: 'POST', headers: { 'x-delivery-secret': 'wrong' } })).status).toBe(
+    403,
+  )
+  expect(peer.received).toHaveLength(6)
+  const delivered = await call('/deliver', {
+    method: 'POST',
+    headers: { 'x-delivery-secret': 'a secret for tests' },
+  })
+  expect(delivered.status).toBe(200)
+  expect(peer.received.at(-1)?.raw).toContain('Subject: Portfolio message: Later')
+  expect((await outbox()).every((row) => row.state === 'sent')).toBe(true)
+})

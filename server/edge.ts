@@ -1,0 +1,67 @@
+/** The hosted home: the same app as a Supabase Edge Function, with the project's PostgreSQL. */
+import { CONTACT_FUNCTION } from '../shared/contact-message.ts'
+import { createApp } from './app.ts'
+import { readCommonSettings, SettingsReader } from './common-settings.ts'
+import { type DeliveryParts, deliverDue } from './delivery.ts'
+import { keyedHash } from './keyed-hash.ts'
+import { createMailer } from './mailers.ts'
+import { openPostgres } from './postgres-database.ts'
+
+declare const Deno: {
+  env: { toObject: () => Record<string, string> }
+  serve: (handler: (request: Request) => Response | Promise<Response>) => unknown
+}
+/** The hosted runtime keeps an isolate alive for what was handed to it. */
+declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined
+
+/** Isolates are many and short-lived: each takes few connections. */
+const MOST_CONNECTIONS = 2
+
+const env = Deno.env.toObject()
+// The hosted project gives its database's address under its own name.
+const reader = new SettingsReader({ ...env, DATABASE_URL: env.DATABASE_URL ?? env.SUPABASE_DB_URL })
+const { databaseUrl, mail, addressKey, rateLimits, allowedOrigins } = readCommonSettings(reader)
+if (!databaseUrl) reader.mistakes.push('DATABASE_URL must be set.')
+if (!addressKey) reader.mistakes.push('ADDRESS_KEY must be set to a long random text.')
+reader.throwMistakes()
+
+const common = {
+  database: openPostgres(databaseUrl ?? '', MOST_CONNECTIONS),
+  log: console.log,
+  now: Date.now,
+}
+const delivery: DeliveryParts | undefined = mail && { ...common, mail, mailer: createMailer(mail) }
+
+const app = createApp({
+  ...common,
+  rateLimits,
+  allowedOrigins,
+  addressKey: addressKey ?? '',
+  // The hosted project's own proxy sets the first; a visitor could send the second.
+  clientAddress: (c) =>
+    c.req.header('cf-connecting-ip') ?? c.req.header('x-forwarded-for')?.split(',')[0] ?? 'unknown',
+  onStored: () => inBackground(deliver()),
+})
+
+/** No worker waits here, so a schedule of the database calls this for what could not be sent at once. */
+app.post(`/${CONTACT_FUNCTION}/deliver`, async (c) => {
+  const [given, wanted] = await Promise.all(
+    [c.req.header('x-delivery-secret'), env.DELIVERY_SECRET].map(
+      (text) => text && keyedHash('delivery', text),
+    ),
+  )
+  if (!wanted || given !== wanted) return c.json({ error: 'Not allowed' }, 403)
+  await deliver()
+  return c.json({ ok: true })
+})
+
+async function deliver(): Promise<void> {
+  if (delivery) await deliverDue(delivery)
+}
+
+function inBackground(work: Promise<void>): void {
+  const logged = work.catch((error: Error) => console.log(`Delivery is paused: ${error.message}`))
+  if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(logged)
+}
+
+Deno.serve(app.fetch)

@@ -1,0 +1,68 @@
+import { createTransport } from 'nodemailer'
+import type { StoredMessage } from './stored-messages.ts'
+
+export function deliveryState({ state, delivery, attempts }: StoredMessage): string {
+  if (delivery === null) return state === 'quarantined' ? 'quarantined' : 'stored'
+  return delivery === 'waiting' && attempts ? `waiting (${attempts})` : delivery
+}
+
+export function listLine(message: StoredMessage): string {
+  const received = new Date(message.received_at).toISOString().slice(0, 16).replace('T', ' ')
+  const state = deliveryState(message).padEnd(12)
+  return `${message.id.slice(0, 8)}  ${received}  ${state}  ${cut(message.name, 24)}  ${cut(message.subject, 50)}`
+}
+
+export function fullText(message: StoredMessage): string {
+  const facts = [
+    `ID:        ${message.id}`,
+    `Received:  ${new Date(message.received_at).toISOString()}`,
+    `From:      ${message.name} <${message.email}>`,
+    `Subject:   ${message.subject}`,
+    `Delivery:  ${deliveryState(message)}`,
+  ]
+  if (message.sent_at) facts.push(`Sent:      ${new Date(message.sent_at).toISOString()}`)
+  if (message.last_error) facts.push(`Error:     ${message.last_error}`)
+  return `${facts.join('\n')}\n\n${message.message}`
+}
+
+export function toJson(message: StoredMessage): string {
+  const { id, name, email, subject } = message
+  return JSON.stringify({
+    id,
+    receivedAt: new Date(message.received_at).toISOString(),
+    name,
+    email,
+    subject,
+    message: message.message,
+    delivery: deliveryState(message),
+    sentAt: message.sent_at && new Date(message.sent_at).toISOString(),
+  })
+}
+
+/** One mail of an mbox file (the "rd" kind), as if the visitor had written it with a mail program. */
+export async function toMbox(message: StoredMessage, owner: string): Promise<string> {
+  const date = new Date(message.received_at)
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const { message: raw } = await transport.sendMail({
+    messageId: `<${message.id}@localhost>`,
+    date,
+    from: { name: message.name, address: message.email },
+    to: owner,
+    subject: message.subject,
+    text: message.message,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const quoted = raw.toString().replace(/^(>*From )/gm, '>$1')
+  return `From MAILER-DAEMON ${mboxDate(date)}\n${quoted.trimEnd()}\n`
+}
+
+/** `Thu Jan  1 00:00:00 2026`, as mbox has always had it. */
+function mboxDate(date: Date): string {
+  const [weekday, day = '', month, year, time] = date.toUTCString().replace(',', '').split(' ')
+  return `${weekday} ${month} ${String(Number(day)).padStart(2)} ${time} ${year}`
+}
+
+function cut(text: string, width: number): string {
+  return (text.length > width ? `${text.slice(0, width - 1)}…` : text).padEnd(width)
+}

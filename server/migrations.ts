@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+interface Migration {
+  name: string
+  statements: string[]
+}
+
+/** Plain SQL that SQLite and PostgreSQL both understand. Only ever append to this list. */
+export const MIGRATIONS: Migration[] = [
+  {
+    name: '20260101000000_contact',
+    statements: [
+      `create table contact_messages (
+  id text primary key,
+  received_at bigint not null,
+  name text not null,
+  email text not null,
+  subject text not null,
+  message text not null,
+  state text not null,
+  sender_hash text not null,
+  dedupe_key text unique
+)`,
+      'create index contact_messages_received on contact_messages (received_at, id)',
+      'create index contact_messages_state on contact_messages (state, received_at)',
+      'create index contact_messages_sender on contact_messages (sender_hash, received_at)',
+      `create table contact_outbox (
+  message_id text primary key references contact_messages (id) on delete cascade,
+  state text not null,
+  attempts integer not null,
+  next_attempt_at bigint not null,
+  created_at bigint not null,
+  sent_at bigint,
+  last_error text
+)`,
+      'create index contact_outbox_due on contact_outbox (state, next_attempt_at)',
+    ],
+  },
+]
+
+/** Several processes may start on one database at once: inserting the name decides which one migrates. */
+export async function migrate({ queries, lock }: Database, now = Date.now()): Promise<void> {
+  await queries.transaction().execute(async (transaction) => {
+    await lock(transaction, 'migrations')
+    await sql`create table if not exists contact_migrations (name text primary key, applied_at bigint not null)`.execute(
+      transaction,
+    )
+    for (const { name, statements } of MIGRATIONS) {
+      const claimed = await transaction
+        .insertInto('contact_migrations')
+        .values({ name, applied_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('name')
+        .executeTakeFirst()
+      if (!claimed) continue
+      for (const statement of statements) await sql.raw(statement).execute(transaction)
+    }
+  })
+}

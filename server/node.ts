@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { securityHeaders } from '../shared/security-headers.ts'
+import { SettingsError } from './common-settings.ts'
+import { createBackend } from './node/backend.ts'
+import { loadSettings, type Settings } from './node/settings.ts'
+import { closeGently, createSiteServer } from './node/site-server.ts'
+import { loadStaticSite } from './node/static-files.ts'
+import type { StaticSite } from './static-answer.ts'
+
+const BUILT_SITE = 'dist'
+
+async function main(): Promise<void> {
+  const settings = loadSettings()
+  const site = loadSite()
+  const backend = createBackend(settings)
+  await backend.start()
+  const server = createSiteServer(site, backend)
+  const stop = async () => {
+    await closeGently(server)
+    await backend.stop()
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(settings.port, settings.host, resolve)
+  }).catch(async (error: NodeJS.ErrnoException) => {
+    await backend.stop()
+    throw new SettingsError([listenMistake(error, settings)])
+  })
+  stopOnSignals(stop)
+  announce(settings, (server.address() as AddressInfo).port)
+}
+
+function loadSite(): StaticSite {
+  const description = join(BUILT_SITE, 'site.json')
+  if (!existsSync(description)) {
+    throw new SettingsError(['The built site is missing. Make it with: npm run build'])
+  }
+  return loadStaticSite(
+    join(BUILT_SITE, 'client'),
+    securityHeaders(JSON.parse(readFileSync(description, 'utf8'))),
+  )
+}
+
+function announce({ mail, host }: Settings, port: number): void {
+  const messages = mail
+    ? `Messages are stored and sent to ${mail.to}.`
+    : 'Mail is not configured: messages are only stored. Read them with: npm run inbox'
+  console.log(`The site is at http://${host ?? 'localhost'}:${port}\n${messages}`)
+}
+
+/** The first signal finishes what has begun, the second one does not wait for it. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
+}
+
+function listenMistake(error: NodeJS.ErrnoException, { port, host }: Settings): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT=…`
+  if (error.code === 'EACCES') return `Port ${port} needs more rights than this process has.`
+  return `Cannot listen on ${host ?? 'any address'}, port ${port}: ${error.code ?? error.message}.`
+}
+
+main().catch((error: unknown) => {
+  const lines =
+    error instanceof SettingsError ? error.lines : [error instanceof Error ? error.message : String(error)]
+  for (const line of lines) console.error(line)
+  process.exit(1)
+})

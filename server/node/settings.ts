@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
+import { resolve } from 'node:path'
+import {
+  type CommonSettings,
+  type Environment,
+  readCommonSettings,
+  SettingsReader,
+  wholeNumber,
+} from '../common-settings.ts'
+
+export interface Settings extends CommonSettings {
+  port: number
+  /** Undefined listens on every address of the machine. */
+  host: string | undefined
+  dataDir: string
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies: BlockList
+}
+
+/** From the environment and, for what it does not have, from the file `.env`. */
+export function loadSettings(): Settings {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return readSettings(process.env)
+}
+
+/** Throws `SettingsError`. */
+export function readSettings(env: Environment): Settings {
+  const reader = new SettingsReader(env)
+  const settings: Settings = {
+    port: reader.parsed('PORT', 'a number from 0 to 65535', (value) => wholeNumber(value, 0, 65535)) ?? 4173,
+    host: reader.text('HOST'),
+    dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
+    ...readCommonSettings(reader),
+    trustedProxies:
+      reader.parsed('TRUSTED_PROXY', 'addresses or networks like 127.0.0.1 or 10.0.0.0/8', parseNetworks) ??
+      new BlockList(),
+  }
+  reader.throwMistakes()
+  return settings
+}
+
+function parseNetworks(value: string): BlockList | undefined {
+  const networks = new BlockList()
+  for (const part of value.split(',')) {
+    const [address = '', prefix] = part.trim().split('/')
+    const version = isIP(address)
+    const most = version === 4 ? 32 : 128
+    const bits = prefix === undefined ? most : wholeNumber(prefix, 0, most)
+    if (version === 0 || bits === undefined) return undefined
+    networks.addSubnet(address, bits, version === 4 ? 'ipv4' : 'ipv6')
+  }
+  return networks
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isBackendPath } from '../app.ts'
+import { answerStatic, type StaticAnswer, type StaticSite } from '../static-answer.ts'
+import type { Backend } from './backend.ts'
+
+const HEADERS_TIMEOUT_MS = 15_000
+/** Long enough for 10 MB over a slow line. */
+const REQUEST_TIMEOUT_MS = 120_000
+/** Longer than the idle time of the usual proxies, so that they close first. */
+const KEEP_ALIVE_MS = 65_000
+
+export function createSiteServer(site: StaticSite, backend: Pick<Backend, 'listener'>): Server {
+  const timeouts = {
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: 5_000,
+  }
+  return createServer(timeouts, (request, response) => {
+    const target = originForm(request.url ?? '/')
+    if (isBackendPath(target.split('?', 1)[0] ?? '')) {
+      void backend.listener(request, response)
+      return
+    }
+    const header = (name: string) => request.headers[name] as string | undefined
+    send(request, response, answerStatic(site, request.method ?? 'GET', target, header))
+  })
+}
+
+/** Answers what has been asked, takes nothing new, and resolves when every connection is closed. */
+export async function closeGently(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  // A connection that was busy at first would otherwise be kept alive after its answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
+  await closed
+  clearInterval(sweep)
+}
+
+/** A request line may hold a whole address, as a proxy would send it. */
+function originForm(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: StaticAnswer): void {
+  const { body, range } = answer
+  response.writeHead(answer.status, answer.headers)
+  if (request.method === 'HEAD' || body === undefined) response.end()
+  else if (typeof body === 'string') {
+    createReadStream(body, range)
+      .on('error', () => response.destroy())
+      .pipe(response)
+  } else response.end(range ? body.subarray(range.start, range.end + 1) : body)
+}

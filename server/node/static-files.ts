@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative } from 'node:path'
+import { cachePolicy } from '../../shared/cache-policy.ts'
+import type { Representation, StaticFile, StaticSite } from '../static-answer.ts'
+
+/** Larger files (a film, say) are streamed from the disk instead of being kept in memory. */
+const LARGEST_IN_MEMORY = 4 * 1024 * 1024
+
+/** Instructions of the build for static hosts, no pages. */
+const HOST_FILES = new Set(['_headers', '_redirects'])
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Reads the built site once; what is published does not change while the server runs. */
+export function loadStaticSite(folder: string, securityHeaders: Record<string, string>): StaticSite {
+  const names = new Set(publicFiles(folder))
+  const files = new Map<string, StaticFile>()
+  for (const name of names) {
+    if (isCompressedSibling(name, names) || HOST_FILES.has(name)) continue
+    const path = publicPath(name)
+    files.set(path, loadFile(folder, name, names, { ...securityHeaders, 'Cache-Control': cachePolicy(path) }))
+  }
+  const notFound = files.get('/404.html')
+  if (!files.has('/') || !notFound) throw new Error(`${folder} lacks index.html or 404.html`)
+  files.delete('/404.html')
+  const headers = {
+    ...securityHeaders,
+    'Cache-Control': 'no-cache',
+    'Content-Type': 'text/plain; charset=utf-8',
+  }
+  return { files, notFound, headers }
+}
+
+function publicFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'))
+}
+
+function isCompressedSibling(name: string, names: Set<string>): boolean {
+  return /\.(br|gz)$/.test(name) && names.has(name.replace(/\.(br|gz)$/, ''))
+}
+
+function publicPath(name: string): string {
+  return name === 'index.html' ? '/' : `/${name.replace(/\/index\.html$/, '')}`
+}
+
+function loadFile(
+  folder: string,
+  name: string,
+  names: Set<string>,
+  headers: Record<string, string>,
+): StaticFile {
+  const type = CONTENT_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  const varies = names.has(`${name}.br`) || names.has(`${name}.gz`)
+  const common = { ...headers, 'Content-Type': type, ...(varies && { Vary: 'Accept-Encoding' }) }
+  const encoded = (suffix: string, encoding: string) =>
+    names.has(name + suffix)
+      ? represent(join(folder, name + suffix), { ...common, 'Content-Encoding': encoding })
+      : undefined
+  return {
+    identity: represent(join(folder, name), { ...common, 'Accept-Ranges': 'bytes' }),
+    br: encoded('.br', 'br'),
+    gzip: encoded('.gz', 'gzip'),
+  }
+}
+
+function represent(file: string, headers: Record<string, string>): Representation {
+  const { size, mtimeMs } = statSync(file)
+  const body = size > LARGEST_IN_MEMORY ? file : readFileSync(file)
+  const version = typeof body === 'string' ? `${file}:${size}:${mtimeMs}` : body
+  // An encoded body has other bytes, hence another hash: the tag is strong for each encoding.
+  const etag = `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`
+  return { body, size, etag, headers: { ...headers, ETag: etag, 'Content-Length': String(size) } }
+}

@@ -1,0 +1,148 @@
+/** One encoding of a public file. A body too large to keep in memory is the path of its file. */
+export interface Representation {
+  body: Uint8Array | string
+  size: number
+  etag: string
+  headers: Record<string, string>
+}
+
+export interface StaticFile {
+  identity: Representation
+  br?: Representation
+  gzip?: Representation
+}
+
+export interface StaticSite {
+  files: ReadonlyMap<string, StaticFile>
+  notFound: StaticFile
+  /** For answers that are no file: redirects and refusals. */
+  headers: Record<string, string>
+}
+
+export interface StaticAnswer {
+  status: number
+  headers: Record<string, string>
+  body?: Uint8Array | string
+  /** The part of the body to send, both ends included. */
+  range?: { start: number; end: number }
+}
+
+type HeaderReader = (name: string) => string | undefined
+
+/** Answers from a table, so no request can name a file that the build did not publish. */
+export function answerStatic(
+  site: StaticSite,
+  method: string,
+  target: string,
+  header: HeaderReader,
+): StaticAnswer {
+  const [rawPath = '', query] = splitQuery(target)
+  const path = decodePath(rawPath)
+  if (path === undefined) return refusal(site, 400, 'Bad request')
+
+  const file = site.files.get(path)
+  if (method !== 'GET' && method !== 'HEAD') {
+    return file
+      ? refusal(site, 405, 'Method not allowed', { Allow: 'GET, HEAD' })
+      : refusal(site, 404, 'Not found')
+  }
+  if (file) return answerFile(file, header)
+
+  const canonical = canonicalPath(path)
+  if (canonical !== path && site.files.has(canonical)) {
+    const location = encodeURI(canonical) + (query === undefined ? '' : `?${query}`)
+    return { status: 308, headers: { ...site.headers, Location: location, 'Content-Length': '0' } }
+  }
+  const { headers, body } = negotiate(site.notFound, header)
+  return { status: 404, headers, body }
+}
+
+function answerFile(file: StaticFile, header: HeaderReader): StaticAnswer {
+  const range = header('range')
+  const chosen = range === undefined ? negotiate(file, header) : file.identity
+  if (matchesEtag(header('if-none-match'), chosen.etag)) {
+    const { 'Content-Length': _, ...headers } = chosen.headers
+    return { status: 304, headers }
+  }
+  if (range !== undefined && (header('if-range') ?? chosen.etag) === chosen.etag) {
+    const answer = answerRange(chosen, range)
+    if (answer) return answer
+  }
+  return { status: 200, headers: chosen.headers, body: chosen.body }
+}
+
+/** Undefined when the header is one that may be ignored: another unit, or several ranges. */
+function answerRange(chosen: Representation, range: string): StaticAnswer | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(range.trim())
+  if (!match || (match[1] === '' && match[2] === '')) return undefined
+  const last = chosen.size - 1
+  const start = match[1] === '' ? Math.max(0, chosen.size - Number(match[2])) : Number(match[1])
+  const end = match[1] === '' || match[2] === '' ? last : Math.min(last, Number(match[2]))
+  if (match[1] !== '' && match[2] !== '' && Number(match[2]) < start) return undefined
+  if (start > last) {
+    const headers = { ...chosen.headers, 'Content-Range': `bytes */${chosen.size}`, 'Content-Length': '0' }
+    return { status: 416, headers }
+  }
+  return {
+    status: 206,
+    headers: {
+      ...chosen.headers,
+      'Content-Range': `bytes ${start}-${end}/${chosen.size}`,
+      'Content-Length': String(end - start + 1),
+    },
+    body: chosen.body,
+    range: { start, end },
+  }
+}
+
+function negotiate(file: StaticFile, header: HeaderReader): Representation {
+  const accepted = header('accept-encoding')
+  if (accepted === undefined) return file.identity
+  if (file.br && accepts(accepted, 'br')) return file.br
+  if (file.gzip && accepts(accepted, 'gzip')) return file.gzip
+  return file.identity
+}
+
+function accepts(acceptEncoding: string, encoding: string): boolean {
+  for (const item of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';')
+    if (name.trim() !== encoding) continue
+    return !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter.trim()))
+  }
+  return false
+}
+
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  return ifNoneMatch.split(',').some((value) => value.trim().replace(/^W\//, '') === etag)
+}
+
+function splitQuery(target: string): [string, string | undefined] {
+  const at = target.indexOf('?')
+  return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)]
+}
+
+function decodePath(path: string): string | undefined {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Pages have one address: no trailing slash, no `index.html`. */
+function canonicalPath(path: string): string {
+  return path.replace(/\/(?:index\.html)?$/, '') || '/'
+}
+
+function refusal(
+  site: StaticSite,
+  status: number,
+  text: string,
+  more?: Record<string, string>,
+): StaticAnswer {
+  const body = new TextEncoder().encode(`${text}\n`)
+  return { status, headers: { ...site.headers, ...more, 'Content-Length': String(body.length) }, body }
+}

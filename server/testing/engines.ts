@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../database.ts'
+import { openSqlite } from '../node/sqlite-database.ts'
+import { openPostgres } from '../postgres-database.ts'
+import { existingPostgres, startPostgres } from './postgres-server.ts'
+
+export interface Engine {
+  /** An empty database; `again` opens it once more, as another process would. */
+  open: () => Promise<{ database: Database; again: () => Database }>
+  /** Closes and removes everything that was opened. */
+  remove: () => Promise<void>
+}
+
+export const ENGINES = [
+  ['SQLite', sqliteEngine],
+  ['PostgreSQL', postgresEngine],
+] as const
+
+export async function sqliteEngine(): Promise<Engine> {
+  const opened: Database[] = []
+  const folders: string[] = []
+  return {
+    open: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'contact-'))
+      folders.push(folder)
+      const again = () => remember(opened, openSqlite(folder))
+      return { database: again(), again }
+    },
+    remove: async () => {
+      await Promise.all(opened.map((database) => database.close()))
+      for (const folder of folders) rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export async function postgresEngine(): Promise<Engine> {
+  const given = process.env.DATABASE_URL_TEST
+  const server = given ? existingPostgres(given) : await startPostgres()
+  const opened: Database[] = []
+  return {
+    open: async () => {
+      const url = await server.createDatabase()
+      const again = () => remember(opened, openPostgres(url))
+      return { database: again(), again }
+    },
+    remove: async () => {
+      await Promise.all(opened.map((database) => database.close()))
+      await server.remove()
+    },
+  }
+}
+
+function remember(opened: Database[], database: Database): Database {
+  opened.push(database)
+  return database
+}

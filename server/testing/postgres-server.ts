@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { freePort } from './free-port.ts'
+import { postgresBinaries } from './postgres-binaries.ts'
+
+export interface PostgresServer {
+  /** Makes a new, empty database and gives its address. */
+  createDatabase: () => Promise<string>
+  stop: () => Promise<void>
+  start: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** Databases of the test's own on a server that is there already; they are dropped at the end. */
+export function existingPostgres(url: string): Pick<PostgresServer, 'createDatabase' | 'remove'> {
+  const names: string[] = []
+  return {
+    createDatabase: async () => {
+      const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+      await command(url, `create database ${name}`)
+      names.push(name)
+      return Object.assign(new URL(url), { pathname: `/${name}` }).href
+    },
+    remove: async () => {
+      for (const name of names) await command(url, `drop database ${name}`)
+    },
+  }
+}
+
+/** A PostgreSQL of the test's own, on a free port, with its data in a temporary folder. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const binaries = postgresBinaries()
+  const user = unprivilegedUser()
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const initdb = ['--no-sync', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-D', data]
+  execFileSync(join(binaries, 'initdb'), initdb, { stdio: 'ignore', cwd: folder, ...user })
+  const port = await freePort()
+  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off']
+  let server: ChildProcess
+  let databases = 0
+
+  async function start(): Promise<void> {
+    server = spawn(join(binaries, 'postgres'), options, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: folder,
+      ...user,
+    })
+    let output = ''
+    await new Promise<void>((resolve, reject) => {
+      server.once('exit', () => reject(new Error(`PostgreSQL ended: ${output}`)))
+      server.stderr?.on('data', (chunk) => {
+        output += chunk
+        if (output.includes('ready to accept connections')) resolve()
+      })
+    })
+  }
+
+  async function stop(): Promise<void> {
+    if (server.exitCode !== null) return
+    // Ends the clients' connections and then itself.
+    server.kill('SIGINT')
+    await once(server, 'exit')
+  }
+
+  await start()
+  return {
+    start,
+    stop,
+    createDatabase: async () => {
+      const url = `postgres://postgres@127.0.0.1:${port}`
+      const name = `test_${++databases}`
+      await command(`${url}/postgres`, `create database ${name}`)
+      return `${url}/${name}`
+    },
+    remove: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = postgres(url, { max: 1 })
+  await client.unsafe(sql)
+  await client.end()
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}

@@ -1,0 +1,60 @@
+export interface SecurityHeaderOptions {
+  /** `sha256-…` of every inline script of the built pages. */
+  inlineScriptHashes: readonly string[]
+  /** Origin of a hosted backend; left out when the site's own server is the backend. */
+  backendOrigin?: string | undefined
+}
+
+const DENIED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(options),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': [...DENIED_FEATURES.map((feature) => `${feature}=()`), 'fullscreen=(self)'].join(
+      ', ',
+    ),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+  }
+}
+
+function contentSecurityPolicy({ inlineScriptHashes, backendOrigin }: SecurityHeaderOptions): string {
+  const backend = backendOrigin ? ` ${backendOrigin}` : ''
+  const scriptHashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join('')
+  return [
+    "default-src 'self'",
+    `script-src 'self'${scriptHashes}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${backend}`,
+    "font-src 'self'",
+    `connect-src 'self'${backend}`,
+    // The embedded frames' addresses are the owner's configuration.
+    "frame-src 'self' https: http:",
+    "frame-ancestors 'self'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+  ].join('; ')
+}
