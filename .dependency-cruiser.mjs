@@ -5,38 +5,82 @@ function forbid(name, comment, from, to) {
 
 export default {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } } },
-    forbid('content-is-data', 'Content imports content only.', '^content/', { path: '^(src|server|shared|build|embeds)/' }),
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    forbid('content-is-data', 'Content imports content only.', '^content/', {
+      path: '^(src|server|shared|build|embeds)/',
+    }),
     forbid(
       'components-take-props',
       'Components get everything by props; only types come from content.',
       '^src/(components|lib|analytics)/',
       { path: '^content/', dependencyTypesNot: ['type-only'] },
     ),
-    forbid('components-below-pages', 'Components know no page.', '^src/components/', { path: '^src/(pages/|routes|root-layout|site|app|entry)' }),
-    forbid('ui-below-components', 'Primitives know no component of this business.', '^src/components/ui/', { path: '^src/components/[^/]+\\.tsx?$' }),
-    forbid('lib-has-no-view', 'lib and analytics stand below everything else.', '^src/(lib|analytics)/', { path: '^src/(pages|components)/' }),
-    forbid('pages-apart', 'Pages never import pages.', '^src/pages/([^/]+)/', { path: '^src/pages/', pathNot: '^src/pages/$1/' }),
-    forbid('single-pages-apart', 'Pages never import pages.', '^src/pages/[^/]+\\.tsx$', { path: '^src/pages/' }),
-    forbid('site-without-server', 'The site never imports the backend.', '^(src|content|embeds)/', { path: '^(server|build)/' }),
-    forbid('server-alone', 'The backend imports shared only.', '^server/', { path: '^(src|content|embeds|build)/' }),
-    forbid('shared-alone', 'Shared imports nothing of ours.', '^shared/', { path: '^(src|content|server|build|embeds)/' }),
+    forbid('components-below-pages', 'Components know no page.', '^src/components/', {
+      path: '^src/(pages/|routes|root-layout|site|app|entry)',
+    }),
+    forbid('ui-below-components', 'Primitives know no component of this business.', '^src/components/ui/', {
+      path: '^src/components/[^/]+\\.tsx?$',
+    }),
+    forbid('lib-has-no-view', 'lib and analytics stand below everything else.', '^src/(lib|analytics)/', {
+      path: '^src/(pages|components)/',
+    }),
+    forbid('pages-apart', 'Pages never import pages.', '^src/pages/([^/]+)/', {
+      path: '^src/pages/',
+      pathNot: '^src/pages/$1/',
+    }),
+    forbid('single-pages-apart', 'Pages never import pages.', '^src/pages/[^/]+\\.tsx$', {
+      path: '^src/pages/',
+    }),
+    forbid('site-without-server', 'The site never imports the backend.', '^(src|content|embeds)/', {
+      path: '^(server|build)/',
+    }),
+    forbid('server-alone', 'The backend imports shared only.', '^server/', {
+      path: '^(src|content|embeds|build)/',
+    }),
+    forbid('shared-alone', 'Shared imports nothing of ours.', '^shared/', {
+      path: '^(src|content|server|build|embeds)/',
+    }),
     forbid(
       'node-at-the-edge',
       'Node modules and the SQLite driver only in the Node home.',
       '^(server|shared)/',
       { dependencyTypes: ['core'] },
     ),
-    { name: 'no-unresolved', severity: 'error', from: { pathNot: '^server/edge\\.ts$' }, to: { couldNotResolve: true, pathNot: '\\?(picture|raw)$' } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: { pathNot: '^server/edge\\.ts$' },
+      to: { couldNotResolve: true, pathNot: '\\?(picture|raw)$' },
+    },
   ].map((rule) =>
     rule.name === 'node-at-the-edge'
-      ? { ...rule, from: { ...rule.from, pathNot: ['\\.test\\.ts$', '^server/node\\.ts$', '^server/node/', '^server/inbox\\.ts$', '^server/testing/'] } }
+      ? {
+          ...rule,
+          from: {
+            ...rule.from,
+            pathNot: [
+              '\\.test\\.ts$',
+              '^server/node\\.ts$',
+              '^server/node/',
+              '^server/inbox\\.ts$',
+              '^server/testing/',
+            ],
+          },
+        }
       : rule,
   ),
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+    },
   },
 }

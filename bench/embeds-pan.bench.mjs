@@ -62,7 +62,9 @@ for (const file of FILES) {
   const longest = Math.max(0, ...tasks)
   failed ||= longest > LONGEST_TASK_MS
   const rate = Math.round((frames.length * 1000) / PAN_MS)
-  console.log(`${file}: longest task ${longest || 'under 50'} ms, ${rate} frames/s, frame p95 ${percentile(frames, 0.95).toFixed(1)} ms`)
+  console.log(
+    `${file}: longest task ${longest || 'under 50'} ms, ${rate} frames/s, frame p95 ${percentile(frames, 0.95).toFixed(1)} ms`,
+  )
   await page.context().close()
 }
 await browser.close()

@@ -14,7 +14,8 @@ export function devPlugin(): Plugin {
       await backend.start()
       server.httpServer?.once('close', () => void backend.stop())
       server.middlewares.use((request, response, next) => {
-        if (isBackendPath(new URL(request.url ?? '/', 'http://localhost').pathname)) return backend.listener(request, response)
+        if (isBackendPath(new URL(request.url ?? '/', 'http://localhost').pathname))
+          return backend.listener(request, response)
         next()
       })
     },

@@ -52,7 +52,8 @@ export function embedsPlugin(): Plugin {
       for (const name of boardFileNames()) {
         files[`${BOARDS}/${name}`] = await boardFile(name, (file) => `/${fonts.get(file)}`)
       }
-      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -43,8 +43,13 @@ export async function describePicture(file: string, backendUrl: string): Promise
   const avif = variantsOf('avif', AVIF_WIDTHS)
   const webp = variantsOf('webp', WEBP_WIDTHS)
   const address = (variant: Variant) => (inBucket ? backendUrl : '') + variant.path
-  const srcset = (list: Variant[]) => list.map((variant) => `${address(variant)} ${variant.width}w`).join(', ')
-  const { data } = await sharp(source).resize(1, 1, { fit: 'cover' }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const srcset = (list: Variant[]) =>
+    list.map((variant) => `${address(variant)} ${variant.width}w`).join(', ')
+  const { data } = await sharp(source)
+    .resize(1, 1, { fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return {
     picture: {
       src: address(webp[0]!),

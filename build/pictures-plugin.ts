@@ -19,7 +19,11 @@ export function picturesPlugin(backendUrl: string): Plugin {
       if (this.environment.name === 'client' && this.environment.mode === 'build') {
         await Promise.all(
           variants.map(async (variant) =>
-            this.emitFile({ type: 'asset', fileName: variant.path.slice(1), source: await encodeVariant(file, variant) }),
+            this.emitFile({
+              type: 'asset',
+              fileName: variant.path.slice(1),
+              source: await encodeVariant(file, variant),
+            }),
           ),
         )
       }

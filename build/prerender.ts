@@ -30,7 +30,10 @@ export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScri
     const { html, head, handle } = await renderer.renderPage(path)
     const file = join(CLIENT_FOLDER, path === '/404' ? '404.html' : join(path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, pageHtml({ template, gate, page: html, tags: [...head, ...preloads(renderer, manifest, path, html)] }))
+    await writeFile(
+      file,
+      pageHtml({ template, gate, page: html, tags: [...head, ...preloads(renderer, manifest, path, html)] }),
+    )
     if (path !== '/404') pages.push({ path, handle })
   }
   return { pages, inlineScriptHashes: inlineScriptHashes(template) }
@@ -46,12 +49,26 @@ function inlineScriptHashes(template: string): string[] {
 /** What to ask for before the style sheet has come, for newcomers and for returning visitors. */
 function preloads(renderer: Renderer, manifest: Manifest, path: string, html: string): HeadTag[] {
   const { srcset, sizes } = renderer.gatePicture()
-  const picture = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(html)
+  const picture =
+    /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(
+      html,
+    )
   const fonts = ['display', 'text'].map((name) => manifest[`.cache/fonts/${name}.woff2`]?.file)
   return [
     ...fonts.flatMap((file): HeadTag[] =>
       file
-        ? [{ name: 'link', attributes: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' } }]
+        ? [
+            {
+              name: 'link',
+              attributes: {
+                rel: 'preload',
+                as: 'font',
+                type: 'font/woff2',
+                href: `/${file}`,
+                crossorigin: '',
+              },
+            },
+          ]
         : [],
     ),
     hint('closed', imagePreload(srcset, sizes)),

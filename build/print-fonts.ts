@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { FONT_FOLDER } from './fonts.ts'
 
-/** The site's own fonts, where drawing libraries need one file per weight. */
+/** The site's own fonts, where drawing libraries need one plain file per weight. */
 const CUTS = {
   display: { file: 'display', variationAxes: {} },
   text: { file: 'text', variationAxes: { wght: 400 } },
@@ -11,12 +11,21 @@ const CUTS = {
   mono: { file: 'mono', variationAxes: {} },
   serif: { file: 'serif', variationAxes: {} },
 }
+/** Beyond Latin letters and signs the site's fonts hold nothing. */
+const ALL_CHARACTERS = Array.from({ length: 0x2300 }, (_, code) => String.fromCharCode(code)).join('')
 
 export type PrintFont = keyof typeof CUTS
 
-/** The font in its plain form, cut down to the characters of the text. */
-export async function printFont(name: PrintFont, text: string): Promise<Buffer> {
+const made = new Map<PrintFont, Promise<Buffer>>()
+
+export function printFont(name: PrintFont): Promise<Buffer> {
+  const font = made.get(name) ?? cut(name)
+  made.set(name, font)
+  return font
+}
+
+async function cut(name: PrintFont): Promise<Buffer> {
   const { file, variationAxes } = CUTS[name]
   const source = await readFile(join(FONT_FOLDER, `${file}.woff2`))
-  return subsetFont(source, text, { targetFormat: 'truetype', variationAxes })
+  return subsetFont(source, ALL_CHARACTERS, { targetFormat: 'truetype', variationAxes })
 }

@@ -5,8 +5,10 @@ import { resume, seo } from '../content/resume.ts'
 import { contact, navigation, owner, socialLinks } from '../content/site.ts'
 import { phoneHref } from '../src/lib/phone-href.ts'
 import { type PrintFont, printFont } from './print-fonts.ts'
-import { type ContactFact, highlights, notes, profile, role, section, skills, titleBlock } from './resume-sections.ts'
-import { PAGE, ResumeSheet } from './resume-sheet.ts'
+import { type ContactFact, highlights, titleBlock } from './resume-header.ts'
+import { notes, profile, role, section, skills } from './resume-sections.ts'
+import { ResumeSheet } from './resume-sheet.ts'
+import { PAGE } from './resume-styles.ts'
 import { drawTimeline } from './resume-timeline.ts'
 
 const FONTS: PrintFont[] = ['display', 'text', 'strong', 'mono', 'serif']
@@ -21,14 +23,14 @@ export async function makeResumePdf(origin: string): Promise<Buffer> {
     size: [PAGE.width, PAGE.height],
     margin: 0,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    // The library's types know the older standards only.
+    subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,
     lang: 'en-US',
     info: { Title: seo.title, Author: owner.name, Subject: seo.description, CreationDate: CREATED },
   })
-  const characters = JSON.stringify([resume, contact, contactSection, navigation, owner, socialLinks, origin, '0123456789'])
-  for (const font of FONTS) doc.registerFont(font, await printFont(font, characters))
+  for (const font of FONTS) doc.registerFont(font, await printFont(font))
   fill(new ResumeSheet(doc, owner.name), origin)
   doc.end()
   return buffer(doc)
@@ -47,7 +49,9 @@ function fill(sheet: ResumeSheet, origin: string): void {
   })
   section(sheet, contracts.heading, () => notes(sheet, contracts.points))
   section(sheet, resume.skillsHeading, () => skills(sheet, resume.skillGroups))
-  section(sheet, education.heading, () => notes(sheet, [{ title: education.title, text: `${education.school}, ${education.duration}` }]))
+  section(sheet, education.heading, () =>
+    notes(sheet, [{ title: education.title, text: `${education.school}, ${education.duration}` }]),
+  )
   sheet.end()
 }
 

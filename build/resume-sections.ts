@@ -1,73 +1,22 @@
-import type { Point, ResumeEntry, SkillGroup, Stat } from '../content/types.ts'
-import { EMBER, INK, PAGE, PINE, type ResumeSheet, SOFT, type TextStyle, VERMILION } from './resume-sheet.ts'
-
-const NAME: TextStyle = { font: 'display', size: 46, color: INK, leading: 48, tracking: -1 }
-const LEAD: TextStyle = { font: 'serif', size: 14.25, color: SOFT, leading: 18 }
-const FIGURE: TextStyle = { font: 'display', size: 25, color: PINE, leading: 29, tracking: -0.5 }
-const HEADING: TextStyle = { font: 'display', size: 10.5, color: INK, leading: 13, tracking: -0.05 }
-const TITLE: TextStyle = { font: 'strong', size: 10, color: INK, leading: 14 }
-const NOTE_TITLE: TextStyle = { font: 'strong', size: 9, color: INK, leading: 12.75 }
-const BODY: TextStyle = { font: 'text', size: 9, color: INK, leading: 12.75 }
-const SMALL: TextStyle = { font: 'text', size: 8, color: SOFT, leading: 11 }
-const MONO: TextStyle = { font: 'mono', size: 7.25, color: SOFT, leading: 12 }
-
-/** Headings, dates and places stand left; what is read stands right. */
-const ASIDE = { x: PAGE.left, width: 98 }
-const MAIN = { x: 164, width: PAGE.right - 164 }
-/** From the span of a heading to its words. */
-const HEADING_TOP = 9
-const NOTE_X = MAIN.x + 128
-const COLUMN_GAP = 15
-const BULLET = { width: 7, height: 2.5, indent: 14 }
-
-export interface ContactFact {
-  label: string
-  text: string
-  link?: string
-}
-
-export function titleBlock(sheet: ResumeSheet, { title, summaryLine }: { title: string; summaryLine: string }, facts: ContactFact[]): void {
-  mark(sheet)
-  sheet.text('H1', title, NAME, { x: PAGE.left - 2, width: 400 })
-  sheet.y += 6
-  sheet.text('P', summaryLine, LEAD, { x: PAGE.left, width: PAGE.right - PAGE.left })
-  sheet.y += 18
-  const columns = grid(3)
-  for (let row = 0; row < facts.length; row += columns.length) {
-    sheet.sideBySide(
-      ...facts.slice(row, row + columns.length).map(({ label, text, link }, index) => () => {
-        sheet.text('P', label, MONO, columns[index]!)
-        sheet.text('P', text, { ...BODY, color: link ? EMBER : INK }, { ...columns[index]!, ...(link && { link }) })
-      }),
-    )
-    sheet.y += 6
-  }
-}
-
-/** The site's mark, in the upper right corner. */
-function mark(sheet: ResumeSheet): void {
-  const [x, y] = [PAGE.right - 31, PAGE.top + 12]
-  sheet.bar(x, y, 21, 4, INK)
-  sheet.bar(x + 5, y + 7, 23, 4, INK)
-  sheet.bar(x + 9, y + 14, 14, 4, INK)
-  sheet.bar(x + 2, y + 21, 12, 4, VERMILION)
-}
-
-export function highlights(sheet: ResumeSheet, stats: (Stat & { text: string })[]): void {
-  const columns = grid(stats.length)
-  sheet.sideBySide(
-    ...stats.map(({ value, label, text }, index) => () => {
-      sheet.text('P', value, FIGURE, columns[index]!)
-      sheet.text('P', label, { ...SMALL, font: 'strong', color: INK }, columns[index]!)
-      sheet.text('P', text, SMALL, columns[index]!)
-    }),
-  )
-}
-
-function grid(count: number) {
-  const width = (PAGE.right - PAGE.left - COLUMN_GAP * (count - 1)) / count
-  return Array.from({ length: count }, (_, index) => ({ x: PAGE.left + index * (width + COLUMN_GAP), width }))
-}
+import type { Point, ResumeEntry, SkillGroup } from '../content/types.ts'
+import type { ResumeSheet } from './resume-sheet.ts'
+import {
+  ASIDE,
+  BODY,
+  BULLET,
+  COLUMN_GAP,
+  HEADING,
+  HEADING_TOP,
+  INK,
+  MAIN,
+  MONO,
+  NOTE_TITLE,
+  NOTE_X,
+  PAGE,
+  SOFT,
+  TITLE,
+  VERMILION,
+} from './resume-styles.ts'
 
 /** The heading beside what it heads, never parted. */
 export function section(sheet: ResumeSheet, title: string, fill: () => void): void {
@@ -117,7 +66,9 @@ export function role(sheet: ResumeSheet, entry: ResumeEntry, title?: string): vo
       sheet.text('H3', `${entry.title}, ${entry.company}`, TITLE, MAIN)
       sheet.text('P', entry.description, BODY, MAIN)
       sheet.y += 4
-      sheet.group('L', {}, () => entry.highlights.forEach((highlight) => bullet(sheet, highlight)))
+      sheet.group('L', {}, () => {
+        for (const highlight of entry.highlights) bullet(sheet, highlight)
+      })
       sheet.y += 2
       sheet.text('P', entry.products.join(', '), MONO, MAIN)
     },

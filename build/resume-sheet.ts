@@ -1,28 +1,8 @@
 import type PDFDocument from 'pdfkit'
-import type { PrintFont } from './print-fonts.ts'
+import { PAGE, SOFT, type TextStyle } from './resume-styles.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 type StructureElement = ReturnType<Document['struct']>
-
-/** US Letter, in points. */
-export const PAGE = { width: 612, height: 792, left: 56, right: 556, top: 54, bottom: 746 }
-
-export const INK = '#0e1f1b'
-export const SOFT = '#4a5a54'
-export const PINE = '#123b33'
-export const VERMILION = '#f4481e'
-/** Vermilion as small text needs this darker step. */
-export const EMBER = '#bf300c'
-export const LINE = '#e3d9c8'
-
-export interface TextStyle {
-  font: PrintFont
-  size: number
-  color: string
-  /** Distance from one baseline to the next. */
-  leading: number
-  tracking?: number
-}
 
 export interface TextPlace {
   x: number
@@ -51,21 +31,29 @@ export class ResumeSheet {
   text(kind: string, text: string, style: TextStyle, { x, width, align = 'left', link }: TextPlace): void {
     const { doc } = this
     doc.font(style.font).fontSize(style.size)
-    const options = { width, align, characterSpacing: style.tracking ?? 0, lineGap: style.leading - doc.currentLineHeight() }
+    const options = {
+      width,
+      align,
+      characterSpacing: style.tracking ?? 0,
+      lineGap: style.leading - doc.currentLineHeight(),
+    }
     const top = this.y
     this.y += doc.heightOfString(text, options)
     if (this.measuring) return
     const draw = () => doc.fillColor(style.color).text(text, x, top, { ...options, ...(link && { link }) })
     const element = doc.struct(kind)
     this.parent.add(element)
-    element.add(link ? doc.struct('Link', draw) : draw)
+    element.add(link ? doc.struct('Link', {}, draw) : draw)
     element.end()
   }
 
   /** What is set inside belongs together. */
   group(kind: string, options: { alt?: string }, fill: () => void): void {
-    if (this.measuring) return fill()
     const outer = this.parent
+    if (this.measuring) {
+      fill()
+      return
+    }
     this.parent = this.doc.struct(kind, options)
     outer.add(this.parent)
     fill()

@@ -1,6 +1,7 @@
 import type { ResumeEntry } from '../content/types.ts'
 import { roleYears } from '../src/pages/resume/role-years.ts'
-import { EMBER, INK, LINE, PAGE, PINE, type ResumeSheet, SOFT, type TextStyle, VERMILION } from './resume-sheet.ts'
+import type { ResumeSheet } from './resume-sheet.ts'
+import { EMBER, INK, LINE, PAGE, PINE, SOFT, type TextStyle, VERMILION } from './resume-styles.ts'
 
 const ROW = 15.5
 const BAR = 6

@@ -1,8 +1,8 @@
 import { scryptSync } from 'node:crypto'
 import { loadEnv } from 'vite'
 import { seoDefaults } from '../content/site.ts'
-import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { ACCESS_COST, MAX_PASSWORD_LENGTH } from '../shared/access-cost.ts'
+import { DEFAULT_PASSWORD } from './default-password.mjs'
 
 export interface BuildSettings {
   /** The gate's password; only its slow hash goes into the bundle. */

@@ -8,7 +8,11 @@ import type { BuildSettings } from './settings.ts'
 const CLIENT_FOLDER = 'dist/client'
 
 /** Everything of the site that is neither a page nor bundled. */
-export async function writeSiteFiles(pages: BuiltPage[], inlineScriptHashes: string[], settings: BuildSettings): Promise<void> {
+export async function writeSiteFiles(
+  pages: BuiltPage[],
+  inlineScriptHashes: string[],
+  settings: BuildSettings,
+): Promise<void> {
   const site = { inlineScriptHashes, ...(settings.backendUrl && { backendOrigin: settings.backendUrl }) }
   await writeFile('dist/site.json', JSON.stringify(site))
   await write('_headers', headersFile(securityHeaders(site)))
@@ -27,11 +31,20 @@ async function write(name: string, text: string): Promise<void> {
 function headersFile(headers: Record<string, string>): string {
   const immutable = '  Cache-Control: public, max-age=31536000, immutable'
   const security = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return ['/*', ...security, '  Cache-Control: no-cache', '', ...['/assets/*', '/images/*'].flatMap((path) => [path, '  ! Cache-Control', immutable, '']), ''].join('\n')
+  return [
+    '/*',
+    ...security,
+    '  Cache-Control: no-cache',
+    '',
+    ...['/assets/*', '/images/*'].flatMap((path) => [path, '  ! Cache-Control', immutable, '']),
+    '',
+  ].join('\n')
 }
 
 function sitemap(pages: BuiltPage[], origin: string): string {
-  const addresses = pages.filter(({ handle }) => !handle.seo.noindex).map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`)
+  const addresses = pages
+    .filter(({ handle }) => !handle.seo.noindex)
+    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`
 }
 

@@ -22,7 +22,9 @@ test('each page view is recorded with its fields, also on navigation in the brow
   expect(String(first!.userAgent).length).toBeLessThanOrEqual(200)
   expect(new Date(String(first!.timestamp)).toISOString()).toBe(first!.timestamp)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
-  await expect.poll(async () => (await eventsNamed(page, 'page_load')).map((event) => event.page)).toEqual(['/about', '/visuals'])
+  await expect
+    .poll(async () => (await eventsNamed(page, 'page_load')).map((event) => event.page))
+    .toEqual(['/about', '/visuals'])
   const ids = new Set((await events(page)).map(({ sessionId }) => sessionId))
   expect(ids.size).toBe(1)
   expect([...ids][0]).toMatch(/^\w{8,}/)
@@ -32,10 +34,15 @@ test('reading depth is recorded at 25, 50, 75, 90 and 100 percent, each once', a
   await page.goto('/privacy-policy')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   for (const share of [0.5, 1, 0, 1]) {
-    await page.evaluate((part) => scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }), share)
+    await page.evaluate(
+      (part) => scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }),
+      share,
+    )
     await expect.poll(async () => (await eventsNamed(page, 'scroll_depth')).length).toBeGreaterThan(0)
   }
-  await expect.poll(async () => (await eventsNamed(page, 'scroll_depth')).map(({ depth }) => depth)).toEqual([25, 50, 75, 90, 100])
+  await expect
+    .poll(async () => (await eventsNamed(page, 'scroll_depth')).map(({ depth }) => depth))
+    .toEqual([25, 50, 75, 90, 100])
 })
 
 test('scrolling is measured only when it has rested for 100 ms', async ({ page }) => {
@@ -104,15 +111,28 @@ test('events go to the page’s analytics tags, and so do web vitals', async ({ 
   })
   await page.goto('/about')
   const calls = () => page.evaluate(() => (window as unknown as { calls: [string, ...unknown[]][] }).calls)
-  await expect.poll(async () => (await calls()).filter((call) => JSON.stringify(call).includes('page_load')).length).toBe(2)
-  expect(await calls()).toContainEqual(['plausible', 'page_load', { props: expect.objectContaining({ page: '/about' }) }])
+  await expect
+    .poll(async () => (await calls()).filter((call) => JSON.stringify(call).includes('page_load')).length)
+    .toBe(2)
+  expect(await calls()).toContainEqual([
+    'plausible',
+    'page_load',
+    { props: expect.objectContaining({ page: '/about' }) },
+  ])
   await page.locator('h1').click()
   const vital = (name: string) => async () => (await calls()).find((call) => call[2] === name)
   await expect.poll(vital('FID')).toBeTruthy()
-  await expect.poll(vital('LCP')).toEqual([
-    'gtag',
-    'event',
-    'LCP',
-    { value: expect.any(Number), event_category: 'Web Vitals', event_label: expect.any(String), non_interaction: true },
-  ])
+  await expect
+    .poll(vital('LCP'))
+    .toEqual([
+      'gtag',
+      'event',
+      'LCP',
+      {
+        value: expect.any(Number),
+        event_category: 'Web Vitals',
+        event_label: expect.any(String),
+        non_interaction: true,
+      },
+    ])
 })

@@ -21,9 +21,15 @@ for (const [index, slug] of SLUGS.entries()) {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(main.getByRole('link', { name: 'Back to Portfolio' })).toHaveAttribute('href', '/')
-    await expect(main.getByRole('link', { name: 'Case Study', exact: true })).toHaveAttribute('href', `/case-study/${slug}`)
+    await expect(main.getByRole('link', { name: 'Case Study', exact: true })).toHaveAttribute(
+      'href',
+      `/case-study/${slug}`,
+    )
     const next = SLUGS[index + 1]
-    await expect(main.getByRole('link', { name: 'Next Project' })).toHaveAttribute('href', next ? `/figma/${next}` : '/#vibecoding')
+    await expect(main.getByRole('link', { name: 'Next Project' })).toHaveAttribute(
+      'href',
+      next ? `/figma/${next}` : '/#vibecoding',
+    )
   })
 }
 
@@ -44,14 +50,21 @@ test('each file stands in a titled 16:10 frame with a way out, and one of them i
   expect(lazy).toBe(1)
 })
 
-test('the AI file is a gallery of nine pictures in their own shapes, with prompts and tags', async ({ page }) => {
+test('the AI file is a gallery of nine pictures in their own shapes, with prompts and tags', async ({
+  page,
+}) => {
   await page.goto(`/figma/${GALLERY}`)
   const items = page.locator('[data-gallery-item]')
   await expect(items).toHaveCount(9)
   for (const item of await items.all()) {
     await expect(item.getByRole('heading', { level: 2 })).toBeVisible()
     await expect(item.getByText(/^Prompt: \S/)).toBeVisible()
-    expect(await item.getByRole('list', { name: /^Tags of/ }).getByRole('listitem').count()).toBeGreaterThan(0)
+    expect(
+      await item
+        .getByRole('list', { name: /^Tags of/ })
+        .getByRole('listitem')
+        .count(),
+    ).toBeGreaterThan(0)
     const shape = await item.locator('img').evaluate((image: HTMLImageElement) => ({
       shown: image.clientWidth / image.clientHeight,
       own: Number(image.getAttribute('width')) / Number(image.getAttribute('height')),

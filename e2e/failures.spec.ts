@@ -21,7 +21,9 @@ test.describe('a page that fails while rendering', () => {
     await page.goto('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-    await expect(page.getByText('We encountered an unexpected error. Please try refreshing the page.')).toBeVisible()
+    await expect(
+      page.getByText('We encountered an unexpected error. Please try refreshing the page.'),
+    ).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
@@ -36,7 +38,9 @@ test.describe('a script that is gone after a deployment', () => {
 
   test('causes one automatic reload, which finds the new one', async ({ page }) => {
     let tries = 0
-    await page.route(/\/assets\/visuals-page-.*\.js/, (route) => (tries++ === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.route(/\/assets\/visuals-page-.*\.js/, (route) =>
+      tries++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
     await page.goto('/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
     await expect(page).toHaveURL('/visuals')

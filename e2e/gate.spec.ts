@@ -25,7 +25,7 @@ for (const path of ['/', '/about', '/case-study/azure-maps', '/presentation', '/
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.getByRole('heading')).toHaveCount(1)
-    expect(await page.locator('#root').innerText()).not.toContain('Contact Me')
+    await expect(page.locator('#root')).not.toContainText('Contact Me')
   })
 }
 
@@ -63,7 +63,9 @@ test('the background covers the whole screen', async ({ page }) => {
   await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(1)
 })
 
-test('a wrong password is explained, pulses for 500 ms and clears the field; typing clears the message', async ({ page }) => {
+test('a wrong password is explained, pulses for 500 ms and clears the field; typing clears the message', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await passwordField(page).fill('wrong')
@@ -93,7 +95,9 @@ test('the pulse does not move where less motion is wanted', async ({ page }) => 
   expect(await page.locator('form').evaluate((form) => form.getAnimations().length)).toBe(0)
 })
 
-test('the right password opens the address that was asked for, and the next visit skips the gate', async ({ page }) => {
+test('the right password opens the address that was asked for, and the next visit skips the gate', async ({
+  page,
+}) => {
   await page.goto('/about')
   await unlock(page)
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible()

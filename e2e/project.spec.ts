@@ -39,7 +39,9 @@ test('the seating brand leads to its website', async ({ page }) => {
 
 test('the brewery pictures are 800x400 and 800x600', async ({ page }) => {
   await page.goto('/project/reubens-brews')
-  const sizesOf = (all: Element[]) => all.map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`)
+  const sizesOf = (all: Element[]) =>
+    all.map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.locator('main header img').evaluateAll(sizesOf)).toEqual(['800x400'])
   const images = page.getByRole('region', { name: 'Images' }).locator('img')
   expect(new Set(await images.evaluateAll(sizesOf))).toEqual(new Set(['800x600']))

@@ -2,8 +2,6 @@ import { expect, test } from './site-test'
 
 test.use({ access: true })
 
-const PAGES = ['Portfolio', 'Visuals', 'Resume', 'About', 'Contact']
-
 test('the header is transparent at first and a white blurred bar past 50 pixels', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
@@ -17,39 +15,6 @@ test('the header is transparent at first and a white blurred bar past 50 pixels'
   await expect(header).toHaveCSS('border-bottom-width', '1px')
   await page.evaluate(() => scrollTo(0, 0))
   await expect(header).not.toHaveAttribute('data-scrolled')
-})
-
-test('the wide header links to five pages, marks the current one and opens the resume in a new tab', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have the menu')
-  await page.goto('/')
-  const nav = page.getByRole('banner').getByRole('navigation')
-  await expect(nav.getByRole('link')).toHaveText([...PAGES, /Resume/])
-  await expect(nav.locator('[aria-current=page]')).toHaveText('Portfolio')
-  await nav.getByRole('link', { name: 'Visuals' }).click()
-  await expect(page).toHaveURL('/visuals')
-  await expect(nav.locator('[aria-current=page]')).toHaveText('Visuals')
-  const button = nav.getByRole('link', { name: 'Resume PDF' })
-  await expect(button).toHaveAttribute('target', '_blank')
-  await expect(button).toHaveAttribute('href', /\/storage\/v1\/object\/public\/.*\.pdf$/)
-})
-
-test('the menu on a phone closes on a choice, on Escape and on a tap outside', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens have the links')
-  await page.goto('/')
-  const open = page.getByRole('button', { name: 'Open menu' })
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await open.click()
-  await expect(menu.getByRole('link')).toHaveText([...PAGES, /Resume/])
-  await page.keyboard.press('Escape')
-  await expect(menu).toHaveCount(0)
-  await expect(open).toBeFocused()
-  await open.click()
-  await page.mouse.click(200, 800)
-  await expect(menu).toHaveCount(0)
-  await open.click()
-  await menu.getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  await expect(menu).toHaveCount(0)
 })
 
 test('the logo scrolls to the top at home and loads home anew elsewhere', async ({ page }) => {
@@ -79,7 +44,13 @@ test('the footer has everything that the specification lists', async ({ page }) 
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
   await expect(footer.getByText('tova.merrin@example.com')).toBeVisible()
   await expect(footer.getByText('Portland, OR')).toBeVisible()
-  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(['About', 'Portfolio', 'Visuals', 'Resume', 'Contact'])
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
+    'About',
+    'Portfolio',
+    'Visuals',
+    'Resume',
+    'Contact',
+  ])
   for (const name of ['LinkedIn', 'Dribbble', 'Behance']) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }
@@ -99,7 +70,9 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('each page begins at the top, and a hash leads smoothly to its element after 100 ms', async ({ page }) => {
+test('each page begins at the top, and a hash leads smoothly to its element after 100 ms', async ({
+  page,
+}) => {
   await page.goto('/about')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -107,16 +80,11 @@ test('each page begins at the top, and a hash leads smoothly to its element afte
   await expect(page).toHaveURL('/visuals')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goto('/#contact')
-  await expect.poll(() => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBeLessThan(200)
-})
-
-test('pointing at a link fetches its page’s script, once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'fingers do not hover')
-  await page.goto('/about')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-  const script = page.waitForRequest(/\/assets\/visuals-page-.*\.js/)
-  await page.getByRole('banner').getByRole('link', { name: 'Visuals' }).hover()
-  await script
+  await expect
+    .poll(() =>
+      page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(200)
 })
 
 test('navigation in the browser changes title, description and canonical address', async ({ page }) => {

@@ -17,7 +17,8 @@ export const test = base.extend<SiteOptions>({
       if (!expectedErrors?.test(problem)) problems.push(problem)
     }
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') report(`${message.type()}: ${message.text()}`)
+      if (message.type() === 'error' || message.type() === 'warning')
+        report(`${message.type()}: ${message.text()}`)
     })
     page.on('pageerror', (error) => report(`page error: ${error.message}`))
     page.on('requestfailed', (request) => {

@@ -46,7 +46,12 @@ function playwrightDownload() {
 
 function debianPackage() {
   const root = process.getuid?.() === 0
-  return root && existsSync('/usr/bin/apt-get') && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium'])
+  return (
+    root &&
+    existsSync('/usr/bin/apt-get') &&
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', 'chromium'])
+  )
 }
 
 function run(command, args) {

@@ -9,9 +9,13 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const built = existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, 'utf8') === inputsStamp()
 if (!built) {
   console.log('Building the site; this takes about a minute the first time.')
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'], {
-    stdio: 'inherit',
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'error'],
+    {
+      stdio: 'inherit',
+    },
+  )
   if (status !== 0) process.exit(1)
 }
 

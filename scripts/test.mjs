@@ -22,7 +22,9 @@ function check(title, script) {
 }
 
 function addUnitResults(good) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(UNIT_RESULTS, 'utf8'))
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(UNIT_RESULTS, 'utf8'),
+  )
   passed += numPassedTests
   failed += numFailedTests || (good ? 0 : Math.max(1, numFailedTestSuites))
 }
@@ -46,7 +48,13 @@ function counted(title, count, command, args) {
 rmSync('test-results', { recursive: true, force: true })
 check('types', 'types')
 check('lint and import rules', 'lint')
-counted('unit tests', addUnitResults, 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`])
+counted('unit tests', addUnitResults, 'npx', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${UNIT_RESULTS}`,
+])
 if (check('build', 'build')) {
   try {
     await ensureBrowser()

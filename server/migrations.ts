@@ -23,7 +23,6 @@ export const MIGRATIONS: Migration[] = [
   dedupe_key text unique
 )`,
       'create index contact_messages_received on contact_messages (received_at, id)',
-      'create index contact_messages_state on contact_messages (state, received_at)',
       'create index contact_messages_sender on contact_messages (sender_hash, received_at)',
       `create table contact_outbox (
   message_id text primary key references contact_messages (id) on delete cascade,

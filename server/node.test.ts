@@ -82,6 +82,25 @@ test('a request that is under way when it is told to stop is still answered', as
   expect(await storedSubjects()).toHaveLength(1)
 })
 
+test('a visitor who leaves in the middle, and one who sends too much, harm nobody', async () => {
+  const server = await run()
+  const headers = { 'content-type': 'application/json', 'content-length': '1000' }
+  const post = request({ port: server.port, host: '127.0.0.1', path: CONTACT_PATH, method: 'POST', headers })
+  const left = new Promise((resolve) => post.on('error', resolve))
+  post.write('{"name":')
+  await rawRequest(server.port, '/healthz')
+  post.destroy()
+  await left
+  const large = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: 'x'.repeat(12_000_000),
+  }
+  expect((await rawRequest(server.port, CONTACT_PATH, large)).status).toBe(413)
+  expect(await postMessage(server.port, VALID_MESSAGE)).toBe(200)
+  expect(await storedSubjects()).toHaveLength(1)
+})
+
 test('a second signal does not wait', async () => {
   const server = await run()
   const headers = { 'content-type': 'application/json', 'content-length': '1000' }

@@ -1,3 +1,5 @@
+import { accepts, type ByteRange, matchesEtag, parseRange } from './http-headers.ts'
+
 /** One encoding of a public file. A body too large to keep in memory is the path of its file. */
 export interface Representation {
   body: Uint8Array | string
@@ -23,8 +25,8 @@ export interface StaticAnswer {
   status: number
   headers: Record<string, string>
   body?: Uint8Array | string
-  /** The part of the body to send, both ends included. */
-  range?: { start: number; end: number }
+  /** The part of the body to send. */
+  range?: ByteRange
 }
 
 type HeaderReader = (name: string) => string | undefined
@@ -71,28 +73,15 @@ function answerFile(file: StaticFile, header: HeaderReader): StaticAnswer {
   return { status: 200, headers: chosen.headers, body: chosen.body }
 }
 
-/** Undefined when the header is one that may be ignored: another unit, or several ranges. */
-function answerRange(chosen: Representation, range: string): StaticAnswer | undefined {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(range.trim())
-  if (!match || (match[1] === '' && match[2] === '')) return undefined
-  const last = chosen.size - 1
-  const start = match[1] === '' ? Math.max(0, chosen.size - Number(match[2])) : Number(match[1])
-  const end = match[1] === '' || match[2] === '' ? last : Math.min(last, Number(match[2]))
-  if (match[1] !== '' && match[2] !== '' && Number(match[2]) < start) return undefined
-  if (start > last) {
-    const headers = { ...chosen.headers, 'Content-Range': `bytes */${chosen.size}`, 'Content-Length': '0' }
-    return { status: 416, headers }
-  }
-  return {
-    status: 206,
-    headers: {
-      ...chosen.headers,
-      'Content-Range': `bytes ${start}-${end}/${chosen.size}`,
-      'Content-Length': String(end - start + 1),
-    },
-    body: chosen.body,
-    range: { start, end },
-  }
+function answerRange(chosen: Representation, header: string): StaticAnswer | undefined {
+  const range = parseRange(header, chosen.size)
+  if (range === 'ignored') return undefined
+  const headers = { ...chosen.headers, 'Content-Range': `bytes */${chosen.size}`, 'Content-Length': '0' }
+  if (range === 'unsatisfiable') return { status: 416, headers }
+  const { start, end } = range
+  headers['Content-Range'] = `bytes ${start}-${end}/${chosen.size}`
+  headers['Content-Length'] = String(end - start + 1)
+  return { status: 206, headers, body: chosen.body, range }
 }
 
 function negotiate(file: StaticFile, header: HeaderReader): Representation {
@@ -101,21 +90,6 @@ function negotiate(file: StaticFile, header: HeaderReader): Representation {
   if (file.br && accepts(accepted, 'br')) return file.br
   if (file.gzip && accepts(accepted, 'gzip')) return file.gzip
   return file.identity
-}
-
-function accepts(acceptEncoding: string, encoding: string): boolean {
-  for (const item of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = item.split(';')
-    if (name.trim() !== encoding) continue
-    return !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter.trim()))
-  }
-  return false
-}
-
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false
-  if (ifNoneMatch.trim() === '*') return true
-  return ifNoneMatch.split(',').some((value) => value.trim().replace(/^W\//, '') === etag)
 }
 
 function splitQuery(target: string): [string, string | undefined] {

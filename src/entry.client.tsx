@@ -15,7 +15,10 @@ async function loadSite({ prerendered = false } = {}) {
 async function start() {
   const app = (
     <StrictMode>
-      <App site={open ? await loadSite({ prerendered: root.firstElementChild !== null }) : undefined} loadSite={loadSite} />
+      <App
+        site={open ? await loadSite({ prerendered: root.firstElementChild !== null }) : undefined}
+        loadSite={loadSite}
+      />
     </StrictMode>
   )
   // The development server has no prerendered page.

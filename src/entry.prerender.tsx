@@ -1,14 +1,14 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { gate } from '../content/gate'
 import { App } from './app'
 import type { HeadTag } from './lib/head-tags'
-import type { LoadedPage, PageHandle } from './page-handle'
+import type { PageHandle } from './page-handle'
 import { GATE_SIZES } from './pages/gate/gate-page'
 import { pageHead } from './root-layout'
 import { routes } from './routes'
 import { siteTree } from './site-tree'
-import { gate } from '../content/gate'
 
 export interface PrerenderedPage {
   html: string
@@ -43,7 +43,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  const handle = (context.matches.at(-1)?.route as unknown as LoadedPage).handle
+  const handle: PageHandle = context.matches.at(-1)?.route.handle
   const site = siteTree(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const html = renderToString(
     <StrictMode>

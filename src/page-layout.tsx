@@ -1,5 +1,13 @@
 import { Outlet } from 'react-router'
-import { contact, footerNavigation, legalNavigation, navigation, owner, resumeDownload, socialLinks } from '../content/site'
+import {
+  contact,
+  footerNavigation,
+  legalNavigation,
+  navigation,
+  owner,
+  resumeDownload,
+  socialLinks,
+} from '../content/site'
 import { SiteFooter } from './components/site-footer'
 import { SiteHeader } from './components/site-header'
 import { publicFileUrl } from './lib/public-storage'
@@ -12,6 +20,7 @@ export function PageLayout() {
     <>
       <a
         href="#main"
+        data-print="hide"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-control bg-ink px-5 py-3 text-paper focus:translate-y-0"
       >
         Skip to content

@@ -26,18 +26,26 @@ const projects = import.meta.glob<{ project: ProjectPageContent }>([
 
 const caseStudyRoutes = Object.entries(studies).map(([file, loadContent]) =>
   page(`/case-study/${slugOf(file)}`, async () => {
-    const [{ caseStudyPage }, { study }] = await Promise.all([import('./pages/case-study/case-study-page'), loadContent()])
+    const [{ caseStudyPage }, { study }] = await Promise.all([
+      import('./pages/case-study/case-study-page'),
+      loadContent(),
+    ])
     return caseStudyPage(study)
   }),
 )
 
 const designFileRoutes = Object.keys(studies).map((file) =>
-  page(`/figma/${slugOf(file)}`, async () => (await import('./pages/design-file/design-file-page')).designFilePage(slugOf(file))),
+  page(`/figma/${slugOf(file)}`, async () =>
+    (await import('./pages/design-file/design-file-page')).designFilePage(slugOf(file)),
+  ),
 )
 
 const projectRoutes = Object.entries(projects).map(([file, loadContent]) =>
   page(`/project/${slugOf(file)}`, async () => {
-    const [{ projectPage }, { project }] = await Promise.all([import('./pages/project/project-page'), loadContent()])
+    const [{ projectPage }, { project }] = await Promise.all([
+      import('./pages/project/project-page'),
+      loadContent(),
+    ])
     return projectPage(project)
   }),
 )
@@ -67,7 +75,10 @@ export const routes: RouteObject[] = [
           page('*', async () => (await import('./pages/not-found-page')).notFoundPage),
         ],
       },
-      page('/presentation', async () => (await import('./pages/presentation/presentation-page')).presentationPage),
+      page(
+        '/presentation',
+        async () => (await import('./pages/presentation/presentation-page')).presentationPage,
+      ),
     ],
   },
 ]

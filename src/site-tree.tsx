@@ -4,5 +4,9 @@ import { queryDefaults } from './lib/query-defaults'
 
 /** What stands around the router, in the browser and while prerendering alike. */
 export function siteTree(router: ReactNode): ReactNode {
-  return <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>{router}</QueryClientProvider>
+  return (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: queryDefaults })}>
+      {router}
+    </QueryClientProvider>
+  )
 }

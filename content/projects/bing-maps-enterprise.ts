@@ -16,7 +16,7 @@ export const project: ProjectPageContent = {
   description:
     'Developer portal for an enterprise maps API, where an engineer can try the product before talking to anyone.',
   tags: card.technologies,
-  tone: 'ink',
+  tone: 'sky',
   hero: card.image,
   heroAlt: 'A folded city map in evening light with a truck route across it and arrival cards above',
   overview: [

@@ -16,9 +16,9 @@ export const project: ProjectPageContent = {
   description:
     'Labels, tap room and shop for a craft brewery that sells most of its beer between two ferries.',
   tags: card.technologies,
-  tone: 'vermilion',
+  tone: 'butter',
   hero: card.image,
-  heroAlt: 'Cans and bottles of the harbour series standing in low sun',
+  heroAlt: 'Four cans of the harbour series on low plinths before a red sun, on butter yellow',
   overview: [
     {
       kind: 'text',

@@ -16,7 +16,7 @@ export const project: ProjectPageContent = {
   description:
     'Brand and e-commerce site for shock-mitigation seating, made for people who drive fast boats and would like to keep their backs.',
   tags: card.technologies,
-  tone: 'sky',
+  tone: 'vermilion',
   hero: card.image,
   heroAlt: 'A vermilion coil-over shock absorber above calm water, with a low sun behind it',
   overview: [

@@ -14,7 +14,16 @@ interface BoardFrameProps {
 }
 
 /** A live artboard in a frame of its own, so that no style or name of one reaches another. */
-export function BoardFrame({ file, board, state, current, outline, onLoad, onSelect, onOpen }: BoardFrameProps) {
+export function BoardFrame({
+  file,
+  board,
+  state,
+  current,
+  outline,
+  onLoad,
+  onSelect,
+  onOpen,
+}: BoardFrameProps) {
   const { x, y } = board.rect
   return (
     // Keyboards reach the artboards through the lists and the toolbar; this is the pointer's way.

@@ -12,7 +12,13 @@ const LAYERS = 'header, nav, main, aside, footer, section, figure, article, h1, 
 const MOST_LAYERS = 18
 const SMALLEST_SIDE = 16
 const DEEPEST = 2
-const KINDS: Record<string, Layer['kind']> = { H1: 'text', H2: 'text', H3: 'text', IMG: 'picture', svg: 'picture' }
+const KINDS: Record<string, Layer['kind']> = {
+  H1: 'text',
+  H2: 'text',
+  H3: 'text',
+  IMG: 'picture',
+  svg: 'picture',
+}
 
 /** The layer names of an artboard are the landmarks, headings and labels that a screen reader finds in it. */
 export function boardLayers(board: Document): Layer[] {
@@ -30,7 +36,12 @@ export function boardLayers(board: Document): Layer[] {
 function describeLayer(element: Element): Layer {
   const { x, y, width, height } = element.getBoundingClientRect()
   let depth = 0
-  for (let parent = element.parentElement?.closest(LAYERS); parent; parent = parent.parentElement?.closest(LAYERS)) depth++
+  for (
+    let parent = element.parentElement?.closest(LAYERS);
+    parent;
+    parent = parent.parentElement?.closest(LAYERS)
+  )
+    depth++
   return {
     name: layerName(element),
     kind: KINDS[element.tagName] ?? 'frame',

@@ -36,7 +36,13 @@ export function Minimap({ world, pages, current, lens, onCenter }: MinimapProps)
           <g key={name}>
             <rect {...rect} rx={60} className="mini-page" />
             {boards.map((board) => (
-              <rect key={board.id} {...board.rect} rx={30} className="mini-board" data-current={board.id === current} />
+              <rect
+                key={board.id}
+                {...board.rect}
+                rx={30}
+                className="mini-board"
+                data-current={board.id === current}
+              />
             ))}
           </g>
         ))}

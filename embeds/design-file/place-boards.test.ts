@@ -15,7 +15,10 @@ test('there are eight files with at least five artboards each', () => {
 test('no two pages and no two artboards overlap', () => {
   for (const file of files) {
     const pages = placeBoards(file)
-    for (const rects of [pages.map(({ rect }) => rect), pages.flatMap(({ boards }) => boards.map(({ rect }) => rect))]) {
+    for (const rects of [
+      pages.map(({ rect }) => rect),
+      pages.flatMap(({ boards }) => boards.map(({ rect }) => rect)),
+    ]) {
       for (const [index, rect] of rects.entries()) {
         expect(rects.slice(index + 1).some((other) => overlaps(rect, other))).toBe(false)
       }

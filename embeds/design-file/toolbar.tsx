@@ -18,28 +18,71 @@ interface ToolbarProps {
   onFit: () => void
 }
 
-export function Toolbar({ percent, position, onStep, onZoomIn, onZoomOut, onActualSize, onFit }: ToolbarProps) {
+export function Toolbar({
+  percent,
+  position,
+  onStep,
+  onZoomIn,
+  onZoomOut,
+  onActualSize,
+  onFit,
+}: ToolbarProps) {
   return (
     <div className="toolbar" role="toolbar" aria-label="View">
-      <button type="button" className="bar-button" aria-label="Previous artboard" title="Previous artboard (Page Up)" onClick={() => onStep(-1)}>
+      <button
+        type="button"
+        className="bar-button"
+        aria-label="Previous artboard"
+        title="Previous artboard (Page Up)"
+        onClick={() => onStep(-1)}
+      >
         <IconChevronLeft aria-hidden />
       </button>
       <span className="label position">{position}</span>
-      <button type="button" className="bar-button" aria-label="Next artboard" title="Next artboard (Page Down)" onClick={() => onStep(1)}>
+      <button
+        type="button"
+        className="bar-button"
+        aria-label="Next artboard"
+        title="Next artboard (Page Down)"
+        onClick={() => onStep(1)}
+      >
         <IconChevronRight aria-hidden />
       </button>
       <i className="divider" />
-      <button type="button" className="bar-button" aria-label="Zoom out" title="Zoom out (-)" onClick={onZoomOut}>
+      <button
+        type="button"
+        className="bar-button"
+        aria-label="Zoom out"
+        title="Zoom out (-)"
+        onClick={onZoomOut}
+      >
         <IconMinus aria-hidden />
       </button>
-      <button type="button" className="bar-button label readout" title="Actual size (0)" onClick={onActualSize}>
+      <button
+        type="button"
+        className="bar-button label readout"
+        title="Actual size (0)"
+        onClick={onActualSize}
+      >
         <span className="visually-hidden">Zoom: </span>
         {percent}%
       </button>
-      <button type="button" className="bar-button" aria-label="Zoom in" title="Zoom in (+)" onClick={onZoomIn}>
+      <button
+        type="button"
+        className="bar-button"
+        aria-label="Zoom in"
+        title="Zoom in (+)"
+        onClick={onZoomIn}
+      >
         <IconPlus aria-hidden />
       </button>
-      <button type="button" className="bar-button" aria-label="Fit to screen" title="Fit to screen (1)" onClick={onFit}>
+      <button
+        type="button"
+        className="bar-button"
+        aria-label="Fit to screen"
+        title="Fit to screen (1)"
+        onClick={onFit}
+      >
         <IconArrowsMaximize aria-hidden />
         <span className="wide-only">Fit</span>
       </button>
@@ -53,13 +96,25 @@ export function Toolbar({ percent, position, onStep, onZoomIn, onZoomOut, onActu
 function FullScreen() {
   if (!document.fullscreenEnabled) {
     return (
-      <a className="bar-button" href={location.href} target="_blank" rel="noreferrer" aria-label="Open in new tab">
+      <a
+        className="bar-button"
+        href={location.href}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Open in new tab"
+      >
         <IconExternalLink aria-hidden />
       </a>
     )
   }
   return (
-    <button type="button" className="bar-button" aria-label="Full screen" title="Full screen (F)" onClick={toggleFullScreen}>
+    <button
+      type="button"
+      className="bar-button"
+      aria-label="Full screen"
+      title="Full screen (F)"
+      onClick={toggleFullScreen}
+    >
       <IconMaximize aria-hidden />
     </button>
   )

@@ -30,16 +30,17 @@ export function useCanvas(world: Rect, first: Rect): Canvas {
     if (!frame || !plane) return
     let timer = 0
     let lastScale = 0
+    let drawnScale = 0
     const created = createCamera(frame, world, ({ x, y, k }) => {
       plane.style.transform = `translate(${x}px, ${y}px) scale(${k})`
-      plane.classList.add('moving')
       if (k !== lastScale) plane.style.setProperty('--inverse', String(1 / k))
       lastScale = k
       const seen = { x: -x / k, y: -y / k, width: frame.clientWidth / k, height: frame.clientHeight / k }
       if (lens.current) lens.current.style.transform = lensTransform(seen, world)
       clearTimeout(timer)
       timer = window.setTimeout(() => {
-        plane.classList.remove('moving')
+        if (k !== drawnScale) redraw(plane)
+        drawnScale = k
         setSeen({ scale: k, view: seen })
       }, VIEW_UPDATE_MS)
     })
@@ -52,6 +53,12 @@ export function useCanvas(world: Rect, first: Rect): Canvas {
   }, [world, first])
 
   return { viewport, surface, lens, camera, scale, view }
+}
+
+/** A layer of its own moves without being painted, but keeps the sharpness it was made with: it is made anew. */
+function redraw(plane: HTMLElement): void {
+  plane.style.willChange = 'auto'
+  requestAnimationFrame(() => requestAnimationFrame(() => plane.style.removeProperty('will-change')))
 }
 
 /** The lens is as large as the minimap and scaled down to the part in view. */

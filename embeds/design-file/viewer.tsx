@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { useKeys } from '../use-keys'
 import { BoardFrame } from './board-frame'
 import { boardLayers, type Layer } from './board-layers'
 import type { DesignFile } from './files'
@@ -7,7 +8,6 @@ import { boundsOf, type PlacedBoard, placeBoards, type Rect } from './place-boar
 import { SidePanel } from './side-panel'
 import { Toolbar, toggleFullScreen } from './toolbar'
 import { useCanvas } from './use-canvas'
-import { useKeys } from '../use-keys'
 import { useLoadedBoards } from './use-loaded-boards'
 
 const ZOOM_STEP = 1.4
@@ -83,10 +83,21 @@ export function Viewer({ file, firstBoard }: ViewerProps) {
       />
       <main className="stage">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the arrow keys */}
-        <div className="viewport" ref={viewport} role="region" aria-label="Canvas" aria-describedby="keys" tabIndex={0}>
+        <div
+          className="viewport"
+          ref={viewport}
+          role="region"
+          aria-label="Canvas"
+          aria-describedby="keys"
+          tabIndex={0}
+        >
           <div className="surface" ref={surface}>
             {pages.map(({ name, rect }) => (
-              <section key={name} className="page" style={{ left: rect.x, top: rect.y, width: rect.width, height: rect.height }}>
+              <section
+                key={name}
+                className="page"
+                style={{ left: rect.x, top: rect.y, width: rect.width, height: rect.height }}
+              >
                 <h2 className="page-title">{name}</h2>
               </section>
             ))}
@@ -95,7 +106,9 @@ export function Viewer({ file, firstBoard }: ViewerProps) {
                 key={board.id}
                 file={file.slug}
                 board={board}
-                state={finished.includes(board.id) ? 'ready' : started.includes(board.id) ? 'loading' : 'waiting'}
+                state={
+                  finished.includes(board.id) ? 'ready' : started.includes(board.id) ? 'loading' : 'waiting'
+                }
                 current={board.id === current}
                 outline={board.id === current ? pointed?.rect : undefined}
                 onLoad={(frame) => {
@@ -146,7 +159,11 @@ function holdStill(frame: HTMLIFrameElement): void {
   for (const animation of frame.contentDocument?.getAnimations() ?? []) animation.pause()
 }
 
-function readLayers(frames: Map<string, HTMLIFrameElement>, id: string | undefined, finished: string[]): Layer[] {
+function readLayers(
+  frames: Map<string, HTMLIFrameElement>,
+  id: string | undefined,
+  finished: string[],
+): Layer[] {
   const board = id && finished.includes(id) ? frames.get(id)?.contentDocument : undefined
   return board ? boardLayers(board) : []
 }

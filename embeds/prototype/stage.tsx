@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { boardUrl } from '../boards'
+import { BOARD_WIDTH, boardUrl } from '../boards'
 import type { Area, PrototypeState } from './states'
 import { useSize } from './use-size'
 
@@ -37,7 +37,7 @@ export function Stage({ state, boards, flashing, onMiss, onGo }: StageProps) {
             tabIndex={-1}
           />
         ))}
-        <span className="spotlight" style={place(view)} />
+        {view[2] < BOARD_WIDTH && view === state.view && <span className="spotlight" style={place(view)} />}
         {state.hotspots.map(({ label, area, to }) => (
           <button
             key={`${state.id} ${label}`}

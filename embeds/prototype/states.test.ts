@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { type Area, states } from './states'
 
 function contains([x, y, width, height]: Area, inner: Area): boolean {
-  return inner[0] >= x && inner[1] >= y && inner[0] + inner[2] <= x + width && inner[1] + inner[3] <= y + height
+  return (
+    inner[0] >= x && inner[1] >= y && inner[0] + inner[2] <= x + width && inner[1] + inner[3] <= y + height
+  )
 }
 
 test('every hotspot leads to a state', () => {

@@ -12,4 +12,7 @@ export interface EventFields {
 export type EventName = keyof EventFields
 
 /** An event as it is stored and exported: flat JSON. */
-export type StoredEvent = { event: string; timestamp?: string | number; sessionId?: string } & Record<string, unknown>
+export type StoredEvent = { event: string; timestamp?: string | number; sessionId?: string } & Record<
+  string,
+  unknown
+>

@@ -21,5 +21,10 @@ function observeFirstInput(): void {
 }
 
 function send(name: string, value: number, id: string): void {
-  window.gtag?.('event', name, { value, event_category: 'Web Vitals', event_label: id, non_interaction: true })
+  window.gtag?.('event', name, {
+    value,
+    event_category: 'Web Vitals',
+    event_label: id,
+    non_interaction: true,
+  })
 }

@@ -58,7 +58,10 @@ function PointRows({ points }: { points: Point[] }) {
   return (
     <ul className="my-4 border-b border-current/15 lg:my-8">
       {points.map(({ title, text }) => (
-        <li key={title} className="grid gap-x-8 gap-y-2 border-t border-current/15 py-6 md:grid-cols-[2fr_3fr] lg:py-8">
+        <li
+          key={title}
+          className="grid gap-x-8 gap-y-2 border-t border-current/15 py-6 md:grid-cols-[2fr_3fr] lg:py-8"
+        >
           <h3 className="display text-title">{title}</h3>
           <p className="max-w-[34rem]">{text}</p>
         </li>
@@ -74,7 +77,10 @@ function Stats({ stats }: { stats: Stat[] }) {
   return (
     <dl className="my-4 flex flex-wrap gap-x-14 gap-y-8 lg:my-8">
       {stats.map(({ value, label }, index) => (
-        <div key={label} className={`flex max-w-[15rem] flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}>
+        <div
+          key={label}
+          className={`flex max-w-[15rem] flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}
+        >
           <dt className="meta mt-2 text-current/80">{label}</dt>
           <dd className="display text-heading whitespace-nowrap text-ember">
             <span className="mb-4 block leading-none">

@@ -56,7 +56,12 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} onFocus={begin} className="on-light rounded-image bg-paper p-6 shadow-float sm:p-10">
+    <form
+      ref={form}
+      onSubmit={submit}
+      onFocus={begin}
+      className="on-light rounded-image bg-paper p-6 shadow-float sm:p-10"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="name" autoComplete="name" {...fields.name} />
         <TextField name="email" type="email" autoComplete="email" {...fields.email} />

@@ -20,10 +20,19 @@ interface ContactSectionProps {
   heading?: 'h1' | 'h2'
 }
 
-export function ContactSection({ words, contact, socialLinks, heading: Heading = 'h2' }: ContactSectionProps) {
+export function ContactSection({
+  words,
+  contact,
+  socialLinks,
+  heading: Heading = 'h2',
+}: ContactSectionProps) {
   const labels = words.detailLabels
   return (
-    <section id="contact" aria-labelledby="contact-title" className="section-space bg-vermilion [--focus:var(--color-ink)]">
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="section-space bg-vermilion [--focus:var(--color-ink)]"
+    >
       <div className="column grid gap-x-12 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="meta mb-4 flex items-center gap-3">

@@ -15,11 +15,20 @@ interface EmbedFrameProps {
 }
 
 /** A page in a 16:10 frame, with a way out for when the frame can't show it. */
-export function EmbedFrame({ url, title, lazy = false, openLabel = 'Open in new tab', context }: EmbedFrameProps) {
+export function EmbedFrame({
+  url,
+  title,
+  lazy = false,
+  openLabel = 'Open in new tab',
+  context,
+}: EmbedFrameProps) {
   const address = frameAddress(url)
   return (
     <div>
-      <div data-frame className="relative isolate aspect-16/10 overflow-hidden rounded-tile bg-pine-deep on-dark shadow-float md:rounded-image">
+      <div
+        data-frame
+        className="relative isolate aspect-16/10 overflow-hidden rounded-tile bg-pine-deep on-dark shadow-float md:rounded-image"
+      >
         {address ? (
           <Frame key={address} address={address} title={title} lazy={lazy} />
         ) : (
@@ -71,7 +80,11 @@ function LoadingSpans() {
     <div role="status" className="absolute inset-0 -z-10 grid content-center gap-3 px-[14%]">
       <span className="meta mb-2 text-paper/80">Loading</span>
       {['mr-[40%]', 'mr-[8%] ml-[12%]', 'mr-[30%] ml-[22%]'].map((place) => (
-        <span key={place} className={`span-mark h-2 overflow-hidden rounded-full bg-pine-soft ${place}`} aria-hidden="true">
+        <span
+          key={place}
+          className={`span-mark h-2 overflow-hidden rounded-full bg-pine-soft ${place}`}
+          aria-hidden="true"
+        >
           <span className="block h-full w-1/2 animate-loading rounded-full bg-butter" />
         </span>
       ))}

@@ -14,7 +14,7 @@ interface CaptionedFigureProps {
 export function CaptionedFigure({ figure, sizes, width, className = '' }: CaptionedFigureProps) {
   const { picture, alt, caption } = figure
   return (
-    <figure className={className}>
+    <figure className={`break-inside-avoid ${className}`}>
       <SiteImage
         picture={picture}
         alt={alt}
@@ -24,7 +24,10 @@ export function CaptionedFigure({ figure, sizes, width, className = '' }: Captio
         className="shadow-card max-md:-mx-[clamp(1.25rem,4vw,2rem)] md:rounded-image"
       />
       <figcaption className="meta mt-4 flex max-w-[60ch] gap-3 text-current/80">
-        <span className="span-mark mt-[0.45em] h-1.5 w-6 shrink-0 rounded-full bg-vermilion" aria-hidden="true" />
+        <span
+          className="span-mark mt-[0.45em] h-1.5 w-6 shrink-0 rounded-full bg-vermilion"
+          aria-hidden="true"
+        />
         {caption}
       </figcaption>
     </figure>

@@ -6,7 +6,11 @@ import { SiteImage } from './ui/site-image'
 /** The last thing on a page: the next one, as wide as the screen. Its label is cut out of the picture's corner. */
 export function NextProject({ next }: { next: NextProjectContent }) {
   return (
-    <Link to={next.href} data-print="hide" className="group relative block overflow-hidden bg-pine-deep -outline-offset-8 [--focus:var(--color-butter)]">
+    <Link
+      to={next.href}
+      data-print="hide"
+      className="group relative block overflow-hidden bg-pine-deep -outline-offset-8 [--focus:var(--color-butter)]"
+    >
       <SiteImage
         picture={next.picture}
         alt=""
@@ -18,8 +22,13 @@ export function NextProject({ next }: { next: NextProjectContent }) {
       <span className="absolute bottom-0 left-0 max-w-[88%] on-light rounded-tr-image bg-vermilion pt-6 pr-8 pb-6 md:pt-9 md:pr-14 md:pb-9">
         <span className="block pl-[clamp(1.25rem,4vw,2rem)] xl:pl-[max(2rem,calc(50vw-42rem))]">
           <span className="meta mb-3 flex items-center gap-3">
-            <span className="span-mark h-1.5 w-10 origin-left rounded-full bg-ink transition-transform duration-250 ease-out group-hover:scale-x-150" aria-hidden="true" />
-            <span className="transition-transform duration-250 ease-out group-hover:translate-x-5">Next Project</span>
+            <span
+              className="span-mark h-1.5 w-10 origin-left rounded-full bg-ink transition-transform duration-250 ease-out group-hover:scale-x-150"
+              aria-hidden="true"
+            />
+            <span className="transition-transform duration-250 ease-out group-hover:translate-x-5">
+              Next Project
+            </span>
           </span>
           <span className="display block text-heading text-balance">
             {next.title}

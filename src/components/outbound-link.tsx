@@ -13,7 +13,14 @@ interface OutboundLinkProps {
 }
 
 /** A button to another site: new tab, no referrer, recorded. */
-export function OutboundLink({ href, context, children, look = 'outline', className, onClick }: OutboundLinkProps) {
+export function OutboundLink({
+  href,
+  context,
+  children,
+  look = 'outline',
+  className,
+  onClick,
+}: OutboundLinkProps) {
   return (
     <ButtonAnchor
       href={href}

@@ -27,7 +27,9 @@ export function SectionHeading({ id, title, accent, count, label, intro }: Secti
           <Accented text={title} accent={accent} />
         </h2>
       </div>
-      {intro && <p className="max-w-[46ch] text-lead text-current/80 lg:col-span-5 lg:justify-self-end">{intro}</p>}
+      {intro && (
+        <p className="max-w-[46ch] text-lead text-current/80 lg:col-span-5 lg:justify-self-end">{intro}</p>
+      )}
     </header>
   )
 }

@@ -77,7 +77,10 @@ function FooterLabel({ children }: { children: string }) {
 
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="inline-block py-1.5 decoration-vermilion decoration-2 underline-offset-4 hover:underline">
+    <Link
+      to={to}
+      className="inline-block py-1.5 decoration-vermilion decoration-2 underline-offset-4 hover:underline"
+    >
       {children}
     </Link>
   )

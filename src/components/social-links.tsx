@@ -1,6 +1,6 @@
 import { IconBrandBehance, IconBrandDribbble, IconBrandLinkedin } from '@tabler/icons-react'
-import { record } from '../analytics/record'
 import type { SocialLink } from '../../content/types'
+import { record } from '../analytics/record'
 
 const ICONS = { linkedin: IconBrandLinkedin, dribbble: IconBrandDribbble, behance: IconBrandBehance }
 

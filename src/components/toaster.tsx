@@ -11,7 +11,9 @@ export function SiteToaster() {
       duration={TOAST_MS}
       visibleToasts={VISIBLE_TOASTS}
       hotkey={['altKey', 'KeyT']}
-      toastOptions={{ classNames: { toast: 'site-toast', error: 'site-toast-error', description: 'site-toast-text' } }}
+      toastOptions={{
+        classNames: { toast: 'site-toast', error: 'site-toast-error', description: 'site-toast-text' },
+      }}
     />
   )
 }

@@ -8,12 +8,13 @@ interface ToneLook {
   band: string
 }
 
-const ON_PINE = 'on-dark bg-pine'
+// Printers leave grounds out: text on dark is printed dark.
+const ON_PINE = 'on-dark bg-pine print:text-ink'
 const ON_VERMILION = 'on-light bg-vermilion [--focus:var(--color-ink)]'
 
 export const TONES: Record<Tone, ToneLook> = {
   pine: { ground: ON_PINE, dark: true, band: 'on-light bg-butter' },
-  ink: { ground: 'on-dark bg-ink', dark: true, band: ON_VERMILION },
+  ink: { ground: 'on-dark bg-ink print:text-ink', dark: true, band: ON_VERMILION },
   vermilion: { ground: ON_VERMILION, dark: false, band: ON_PINE },
   butter: { ground: 'on-light bg-butter', dark: false, band: ON_PINE },
   sky: { ground: 'on-light bg-sky', dark: false, band: ON_PINE },

@@ -20,7 +20,14 @@ export interface PageHead {
 }
 
 /** All tags of a page; the prerenderer writes them, navigation in the browser replaces them. */
-export function headTags({ seo, path, socialImage, siteName, origin, structuredData = [] }: PageHead): HeadTag[] {
+export function headTags({
+  seo,
+  path,
+  socialImage,
+  siteName,
+  origin,
+  structuredData = [],
+}: PageHead): HeadTag[] {
   const address = origin + path
   const preview = { title: seo.title, description: seo.description }
   return [

@@ -15,5 +15,8 @@ export function spanOfYears(durations: string[]): YearSpan[] {
   // The present is drawn a few years past the last year that is written down: the axis needs no clock.
   const latest = periods.some(({ last }) => last === undefined) ? known + 4 : known
   const percent = (years: number) => Math.round((years / (latest - earliest)) * 1000) / 10
-  return periods.map(({ first, last = latest }) => ({ start: percent(first - earliest), length: percent(last - first) }))
+  return periods.map(({ first, last = latest }) => ({
+    start: percent(first - earliest),
+    length: percent(last - first),
+  }))
 }

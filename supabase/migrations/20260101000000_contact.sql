@@ -17,8 +17,6 @@ create table contact_messages (
 
 create index contact_messages_received on contact_messages (received_at, id);
 
-create index contact_messages_state on contact_messages (state, received_at);
-
 create index contact_messages_sender on contact_messages (sender_hash, received_at);
 
 create table contact_outbox (

@@ -1,5 +1,13 @@
 /** A text with one phrase in the serif italic; the words stay as they are. */
-export function Accented({ text, accent, className = '' }: { text: string; accent?: string; className?: string }) {
+export function Accented({
+  text,
+  accent,
+  className = '',
+}: {
+  text: string
+  accent?: string
+  className?: string
+}) {
   const start = accent ? text.indexOf(accent) : -1
   if (!accent || start < 0) return text
   return (

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 type Look = 'primary' | 'accent' | 'outline' | 'light' | 'quiet'
 
 const SHAPE =
-  'group/button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-6 py-3 text-small font-medium ' +
+  'group/button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-5 py-3 text-small font-medium sm:px-6 ' +
   'leading-tight transition duration-200 ease-out enabled:active:translate-y-px ' +
   'disabled:bg-line disabled:text-ink-soft'
 
@@ -23,11 +23,19 @@ export interface Looked {
   look?: Look
 }
 
-export function Button({ look = 'primary', className, ...props }: ButtonHTMLAttributes<HTMLButtonElement> & Looked) {
+export function Button({
+  look = 'primary',
+  className,
+  ...props
+}: ButtonHTMLAttributes<HTMLButtonElement> & Looked) {
   return <button type="button" className={buttonClasses(look, className)} {...props} />
 }
 
 /** A link to a file or to another site that looks like a button. */
-export function ButtonAnchor({ look = 'primary', className, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & Looked) {
+export function ButtonAnchor({
+  look = 'primary',
+  className,
+  ...props
+}: AnchorHTMLAttributes<HTMLAnchorElement> & Looked) {
   return <a className={buttonClasses(look, className)} {...props} />
 }

@@ -6,7 +6,12 @@ interface FilterButtonsProps<Value extends string> {
 }
 
 /** A row of choices of which one is on; on phones it scrolls sideways. */
-export function FilterButtons<Value extends string>({ label, options, value, onChange }: FilterButtonsProps<Value>) {
+export function FilterButtons<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterButtonsProps<Value>) {
   return (
     <div className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:px-0">
       <fieldset aria-label={label} className="flex w-max gap-2 py-1">

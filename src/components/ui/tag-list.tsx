@@ -1,7 +1,15 @@
 import { Tag } from './tag'
 
 /** Tags in a row; with a limit, the rest is counted in a last tag. */
-export function TagList({ tags, limit = tags.length, label }: { tags: string[]; limit?: number; label: string }) {
+export function TagList({
+  tags,
+  limit = tags.length,
+  label,
+}: {
+  tags: string[]
+  limit?: number
+  label: string
+}) {
   const rest = tags.length - limit
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label={label}>

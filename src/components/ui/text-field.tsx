@@ -14,7 +14,15 @@ const BOX =
   'hover:border-ink/50 user-invalid:border-ember'
 
 /** A required field with its label. */
-export function TextField({ name, label, placeholder, type = 'text', autoComplete = 'off', rows, className = '' }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  placeholder,
+  type = 'text',
+  autoComplete = 'off',
+  rows,
+  className = '',
+}: TextFieldProps) {
   const id = `field-${name}`
   const shared = { id, name, placeholder, autoComplete, required: true }
   return (
@@ -22,7 +30,11 @@ export function TextField({ name, label, placeholder, type = 'text', autoComplet
       <label htmlFor={id} className="mb-2 block text-small font-medium">
         {label}
       </label>
-      {rows ? <textarea rows={rows} className={`${BOX} block resize-y`} {...shared} /> : <input type={type} className={BOX} {...shared} />}
+      {rows ? (
+        <textarea rows={rows} className={`${BOX} block resize-y`} {...shared} />
+      ) : (
+        <input type={type} className={BOX} {...shared} />
+      )}
     </div>
   )
 }

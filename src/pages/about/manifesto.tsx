@@ -29,7 +29,7 @@ export function Manifesto({ heading, items }: { heading: string; items: Point[] 
                 className="span-mark mb-4 block h-2 rounded-full bg-ink max-md:w-16 md:mr-[-50vw]"
                 aria-hidden="true"
               />
-              <div className="grid gap-x-10 gap-y-2 md:grid-cols-[3rem_1fr] lg:grid-cols-[3.5rem_minmax(0,1fr)_19rem]">
+              <div className="grid gap-x-10 gap-y-2 md:grid-cols-[3rem_1fr] lg:grid-cols-[3rem_minmax(0,1fr)_17rem]">
                 <span className="meta md:pt-3" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>

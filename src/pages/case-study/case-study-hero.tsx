@@ -28,7 +28,11 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
           {(externalLink || designFileHref) && (
             <p className="mt-8 flex flex-wrap gap-3" data-print="hide">
               {externalLink && (
-                <OutboundLink href={externalLink.url} context={`case study ${study.slug}`} look={dark ? 'light' : 'primary'}>
+                <OutboundLink
+                  href={externalLink.url}
+                  context={`case study ${study.slug}`}
+                  look={dark ? 'light' : 'primary'}
+                >
                   {externalLink.label}
                   <IconArrowUpRight aria-hidden="true" size={18} />
                 </OutboundLink>

@@ -17,7 +17,12 @@ export function ReadingProgress({ of }: { of: string }) {
 
   return (
     <div className="fixed inset-x-0 top-0 z-50 h-1" data-print="hide" aria-hidden="true">
-      <div ref={bar} data-reading-progress className="span-mark h-full origin-left rounded-r-full bg-vermilion" style={{ transform: 'scaleX(0)' }} />
+      <div
+        ref={bar}
+        data-reading-progress
+        className="span-mark h-full origin-left rounded-r-full bg-vermilion"
+        style={{ transform: 'scaleX(0)' }}
+      />
     </div>
   )
 }

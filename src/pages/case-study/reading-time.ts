@@ -4,7 +4,9 @@ import type { Block, CaseStudy } from '../../../content/types'
 const WORDS_PER_MINUTE = 220
 
 /** Whole minutes that the study's text takes, one at least. */
-export function readingMinutes(study: Pick<CaseStudy, 'challenge' | 'solution' | 'metrics' | 'process' | 'enterpriseValue'>): number {
+export function readingMinutes(
+  study: Pick<CaseStudy, 'challenge' | 'solution' | 'metrics' | 'process' | 'enterpriseValue'>,
+): number {
   const blocks = [study.challenge, study.solution, study.process, study.enterpriseValue].flat()
   const metrics = study.metrics.map(({ metric, description, detail }) => `${metric} ${description} ${detail}`)
   const words = [...blocks.map(blockText), ...metrics].join(' ').split(/\s+/).filter(Boolean)

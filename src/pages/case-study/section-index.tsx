@@ -33,7 +33,10 @@ export function SectionIndex() {
   }
 
   return (
-    <nav aria-label="In this case study" className="w-44 rounded-control focus-within:relative focus-within:z-30 focus-within:bg-paper">
+    <nav
+      aria-label="In this case study"
+      className="w-44 rounded-control focus-within:relative focus-within:z-30 focus-within:bg-paper"
+    >
       <ol ref={list} className="grid gap-1">
         {SECTIONS.map(({ id, title }) => (
           <li key={id}>

@@ -13,7 +13,10 @@ interface SixtySecondsProps {
 /** The whole study as one small trace: each span begins where the last has led to. */
 export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsProps) {
   return (
-    <section aria-labelledby="sixty-seconds" className="column section-space grid gap-y-10 lg:grid-cols-4 lg:gap-x-10">
+    <section
+      aria-labelledby="sixty-seconds"
+      className="column section-space grid gap-y-10 lg:grid-cols-4 lg:gap-x-10"
+    >
       <header>
         <h2 id="sixty-seconds" className="display text-heading">
           <Accented text={TITLE} accent="sixty" />
@@ -26,7 +29,12 @@ export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsPr
         <dl className="grid gap-9">
           <Span label="Problem" text={minute.problem} bar="w-[58%] bg-sky" />
           <Span label="My role" text={minute.role} place="ml-[6%] lg:ml-[20%]" bar="w-[64%] bg-sage" />
-          <Span label="Outcome" text={minute.outcome} place="ml-[12%] lg:ml-[40%]" bar="w-full bg-vermilion" />
+          <Span
+            label="Outcome"
+            text={minute.outcome}
+            place="ml-[12%] lg:ml-[40%]"
+            bar="w-full bg-vermilion"
+          />
         </dl>
         <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink/20 pt-8 lg:mt-20 lg:grid-cols-4">
           {metrics.map(({ metric, description }) => (
@@ -41,7 +49,17 @@ export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsPr
   )
 }
 
-function Span({ label, text, place = '', bar }: { label: string; text: string; place?: string; bar: string }) {
+function Span({
+  label,
+  text,
+  place = '',
+  bar,
+}: {
+  label: string
+  text: string
+  place?: string
+  bar: string
+}) {
   return (
     <div className={place}>
       <dt className="meta text-ink-soft">

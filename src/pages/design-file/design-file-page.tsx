@@ -8,7 +8,10 @@ import { GalleryPage } from './gallery-page'
 export function designFilePage(slug: string): LoadedPage {
   const file = designFiles.find((candidate) => candidate.slug === slug)
   if (!file) throw new Error(`content/design-files.ts has no file with the slug "${slug}".`)
-  return { Component: DesignFilePage.bind(null, { file }), handle: { seo: file.seo, darkTop: file.kind === 'frame' } }
+  return {
+    Component: DesignFilePage.bind(null, { file }),
+    handle: { seo: file.seo, darkTop: file.kind === 'frame' },
+  }
 }
 
 function DesignFilePage({ file }: { file: DesignFile }) {

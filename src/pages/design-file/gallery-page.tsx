@@ -12,7 +12,13 @@ export function GalleryPage({ file }: { file: GalleryDesignFile }) {
         <DesignFileHeader file={file} label={`Gallery — ${file.images.length}`} look="primary" />
         <ul className="mt-14 grid gap-y-20 lg:mt-20 lg:gap-y-32">
           {walls.flatMap(({ alone, pair }, wall) => [
-            <GalleryPicture key={alone.id} concept={alone} place="alone" flipped={wall % 2 === 1} eager={wall === 0} />,
+            <GalleryPicture
+              key={alone.id}
+              concept={alone}
+              place="alone"
+              flipped={wall % 2 === 1}
+              eager={wall === 0}
+            />,
             pair.length > 0 && (
               <li key={`${alone.id}-pair`}>
                 <ul className="grid gap-y-20 lg:flex lg:items-start lg:gap-x-10">
@@ -31,5 +37,7 @@ export function GalleryPage({ file }: { file: GalleryDesignFile }) {
 }
 
 function intoWalls(images: AiConcept[]): { alone: AiConcept; pair: AiConcept[] }[] {
-  return images.flatMap((alone, index) => (index % 3 === 0 ? [{ alone, pair: images.slice(index + 1, index + 3) }] : []))
+  return images.flatMap((alone, index) =>
+    index % 3 === 0 ? [{ alone, pair: images.slice(index + 1, index + 3) }] : [],
+  )
 }

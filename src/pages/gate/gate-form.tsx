@@ -89,7 +89,13 @@ export function GateForm({ onOpen }: { onOpen: () => Promise<void> }) {
         {invalid && gate.invalid}
         {status === 'unreachable' && gate.unreachable}
       </p>
-      <Button type="submit" look="accent" disabled={empty} aria-busy={status === 'checking'} className="mt-1 w-full">
+      <Button
+        type="submit"
+        look="accent"
+        disabled={empty}
+        aria-busy={status === 'checking'}
+        className="mt-1 w-full"
+      >
         {gate.submitLabel}
         <IconArrowRight aria-hidden="true" size={18} />
       </Button>

@@ -13,7 +13,13 @@ export function GatePage({ onOpen }: { onOpen: () => Promise<void> }) {
     <main className="relative isolate grid min-h-svh grid-rows-[1fr_auto] bg-pine-deep on-dark">
       {/* Lazy, so that a returning visitor, who never sees it, doesn't download it; newcomers have a preload. */}
       <div className="absolute inset-0 -z-10">
-        <SiteImage picture={gate.background} alt="" sizes={GATE_SIZES} className="h-full w-full" imageClassName="object-[87%_50%]" />
+        <SiteImage
+          picture={gate.background}
+          alt=""
+          sizes={GATE_SIZES}
+          className="h-full w-full"
+          imageClassName="object-[87%_50%]"
+        />
       </div>
       <div className="grid content-start px-5 pt-14 pb-6 sm:content-center sm:px-10 lg:pl-[21vw]">
         <div className="w-full max-w-[27rem]">

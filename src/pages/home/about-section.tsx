@@ -27,9 +27,11 @@ export function AboutSection({ about }: AboutSectionProps) {
     <section id="about" aria-labelledby="about-title" className="section-space bg-bone">
       <div className="column">
         <SectionHeading id="about-title" title={about.heading} accent="Me" label={about.label} />
-        <div className="grid gap-x-10 gap-y-16 lg:grid-cols-12">
+        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <p className="display max-w-[26ch] text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-[1.14]">{first}</p>
+            <p className="display max-w-[26ch] text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-[1.14]">
+              {first}
+            </p>
             {others.map((text) => (
               <p key={text} className="mt-6 max-w-[60ch] text-ink-soft">
                 {text}
@@ -56,12 +58,12 @@ export function AboutSection({ about }: AboutSectionProps) {
             </ul>
           </div>
         </div>
-        <h3 className="meta mt-20 mb-6 text-ink-soft">{about.expertiseHeading}</h3>
+        <h3 className="meta mt-14 mb-5 text-ink-soft md:mt-20">{about.expertiseHeading}</h3>
         <ul className="grid border-t border-ink/15 md:grid-cols-2">
           {about.expertise.map(({ title, text }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[3rem_1fr] gap-x-4 border-b border-ink/15 py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
+              className="grid grid-cols-[2rem_1fr] gap-x-4 md:grid-cols-[3rem_1fr] border-b border-ink/15 py-5 md:py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
             >
               <span className="meta pt-2 text-ember">{String(index + 1).padStart(2, '0')}</span>
               <span>
@@ -80,7 +82,7 @@ function SkillBar({ name, proficiency }: Skill) {
   return (
     <li>
       <p className="flex items-baseline justify-between gap-4">
-        <span id={`skill-${proficiency}-${name}`}>{name}</span>
+        <span>{name}</span>
         <span className="meta" aria-hidden="true">
           {proficiency}%
         </span>

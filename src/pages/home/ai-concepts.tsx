@@ -29,7 +29,7 @@ export function AiConcepts({ words }: AiConceptsProps) {
           count={words.items.length}
           intro={words.intro}
         />
-        <ul className="-mx-5 flex snap-x snap-mandatory gap-4 overflow-x-auto scroll-px-5 px-5 pb-4 md:mx-0 md:grid md:grid-cols-2 md:gap-x-6 md:gap-y-12 md:overflow-visible md:px-0 lg:grid-cols-4">
+        <ul className="snap-row gap-y-12 sm:grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-4">
           {words.items.map((concept) => (
             <ConceptCard key={concept.id} concept={concept} words={words} />
           ))}
@@ -41,14 +41,14 @@ export function AiConcepts({ words }: AiConceptsProps) {
 
 function ConceptCard({ concept, words }: { concept: AiConcept } & AiConceptsProps) {
   return (
-    <li className="group w-[78vw] shrink-0 snap-start md:w-auto lg:even:mt-16">
+    <li className="group max-sm:w-[78vw] max-sm:shrink-0 max-sm:snap-start lg:even:mt-16">
       <div className="relative">
         <SiteImage
           picture={concept.image}
           alt={concept.description}
           width={4}
           height={5}
-          sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 45vw, 78vw"
+          sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 78vw"
           className="rounded-image"
           imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.04]"
         />

@@ -3,8 +3,8 @@ import type { VibeProject } from '../../../content/types'
 import { OutboundLink } from '../../components/outbound-link'
 import { Button } from '../../components/ui/button'
 import { SiteImage } from '../../components/ui/site-image'
-import { VibeTags } from './vibe-tags'
 import type { VibeWords } from './vibe-projects'
+import { VibeTags } from './vibe-tags'
 
 /** A url of `#` means that there is no link. */
 const NO_LINK = '#'

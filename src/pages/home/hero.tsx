@@ -35,10 +35,13 @@ export function Hero({ hero }: HeroProps) {
             {hero.badge}
           </p>
           <h1 id="hero-title" className="display text-hero">
-            {hero.headline.start} <em className="accent-serif text-[1.08em] leading-[0.85] text-ember">{hero.headline.accent}</em>{' '}
+            {hero.headline.start}{' '}
+            <em className="accent-serif text-[1.08em] leading-[0.85] text-ember">{hero.headline.accent}</em>{' '}
             {hero.headline.end}
           </h1>
-          <p className="mt-6 max-w-[52ch] text-body text-ink-soft lg:mt-8 lg:text-[1.1875rem]">{hero.intro}</p>
+          <p className="mt-6 max-w-[52ch] text-body text-ink-soft lg:mt-8 lg:text-[1.1875rem]">
+            {hero.intro}
+          </p>
           <div className="mt-7 flex flex-wrap gap-3 lg:mt-9">
             <Button onClick={() => goTo('projects', hero.exploreLabel)}>
               {hero.exploreLabel}

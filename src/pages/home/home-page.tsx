@@ -1,6 +1,15 @@
 import { caseStudyCards } from '../../../content/case-studies/index'
 import { contactSection } from '../../../content/contact-section'
-import { about, concepts, featuredWork, hero, interactive, resumeSection, seo, vibe } from '../../../content/home'
+import {
+  about,
+  concepts,
+  featuredWork,
+  hero,
+  interactive,
+  resumeSection,
+  seo,
+  vibe,
+} from '../../../content/home'
 import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from '../../../content/site'
 import { vibeProjects } from '../../../content/vibe-projects'
 import { ContactSection } from '../../components/contact-section'

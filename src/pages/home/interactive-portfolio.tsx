@@ -33,12 +33,15 @@ export function InteractivePortfolio({ words, addresses }: InteractivePortfolioP
           intro={words.intro}
         />
         <Tabs.Root defaultValue="figma">
-          <Tabs.List aria-label={words.tabsLabel} className="flex flex-wrap gap-x-8 gap-y-1 border-b border-paper/20">
+          <Tabs.List
+            aria-label={words.tabsLabel}
+            className="-mx-5 flex gap-x-7 overflow-x-auto border-b border-paper/20 px-5 [scrollbar-width:none] sm:mx-0 sm:px-0"
+          >
             {words.tabs.map(({ value, label }) => (
               <Tabs.Trigger
                 key={value}
                 value={value}
-                className="display relative -mb-px py-4 text-title text-paper/70 transition-colors duration-200 hover:text-paper data-[state=active]:text-paper data-[state=active]:shadow-[inset_0_-4px_0_var(--color-vermilion)]"
+                className="display py-4 text-title whitespace-nowrap text-paper/70 transition-colors duration-200 hover:text-paper data-[state=active]:text-paper data-[state=active]:shadow-[inset_0_-4px_0_var(--color-vermilion)]"
               >
                 {label}
               </Tabs.Trigger>

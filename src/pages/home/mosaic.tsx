@@ -22,7 +22,11 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
   }
 
   return (
-    <div ref={wall} onPointerMove={follow} className="mosaic grid grid-cols-3 gap-2 sm:gap-3 lg:-mr-[calc((100vw-min(100vw,88rem))/2+4rem)] lg:gap-4">
+    <div
+      ref={wall}
+      onPointerMove={follow}
+      className="mosaic grid grid-cols-3 gap-2 sm:gap-3 lg:-mr-[calc((100vw-min(100vw,88rem))/2+4rem)] lg:gap-4"
+    >
       {tiles.map(({ picture, alt }, index) => (
         <div key={alt} style={{ '--depth': `${DEPTHS[index]}px` }} className="mosaic-tile">
           <SiteImage
@@ -51,7 +55,7 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
 
 function SunTile() {
   return (
-    <svg viewBox="0 0 100 100" className="h-full w-full bg-vermilion">
+    <svg aria-hidden="true" viewBox="0 0 100 100" className="h-full w-full bg-vermilion">
       <circle cx="50" cy="104" r="52" className="fill-butter" />
     </svg>
   )
@@ -59,7 +63,13 @@ function SunTile() {
 
 function SpansTile() {
   return (
-    <svg viewBox="0 0 100 100" className="h-full w-full bg-pine" strokeWidth="9" strokeLinecap="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      className="h-full w-full bg-pine"
+      strokeWidth="9"
+      strokeLinecap="round"
+    >
       <path d="M16 26h44" className="stroke-bone" />
       <path d="M30 44h50" className="stroke-sage" />
       <path d="M44 62h24" className="stroke-sky" />
@@ -70,7 +80,7 @@ function SpansTile() {
 
 function RingTile() {
   return (
-    <svg viewBox="0 0 100 100" className="h-full w-full bg-sky">
+    <svg aria-hidden="true" viewBox="0 0 100 100" className="h-full w-full bg-sky">
       <circle cx="58" cy="54" r="27" fill="none" strokeWidth="15" className="stroke-bone" />
       <circle cx="24" cy="78" r="10" className="fill-pine" />
     </svg>

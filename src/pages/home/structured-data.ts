@@ -20,6 +20,14 @@ export function personRecord({ owner, contact, socialLinks, origin }: PersonFact
   }
 }
 
-export function websiteRecord({ name, description, origin }: { name: string; description: string; origin: string }) {
+export function websiteRecord({
+  name,
+  description,
+  origin,
+}: {
+  name: string
+  description: string
+  origin: string
+}) {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name, description, url: origin }
 }

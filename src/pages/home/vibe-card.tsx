@@ -5,7 +5,7 @@ import { VibeTags } from './vibe-tags'
 
 export function VibeCard({ project }: { project: VibeProject }) {
   return (
-    <li className="group relative lg:nth-[3n+2]:mt-12">
+    <li className="group relative max-sm:w-[78vw] max-sm:shrink-0 max-sm:snap-start lg:nth-[3n+2]:mt-12">
       <SiteImage
         picture={project.image}
         alt={`Cover of ${project.title}`}

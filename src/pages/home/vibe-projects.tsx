@@ -35,7 +35,7 @@ export function VibeProjects({ words, projects }: { words: VibeWords; projects: 
           ))}
         </ul>
         <h3 className="meta mt-20 mb-6">{words.moreHeading}</h3>
-        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="snap-row gap-x-8 gap-y-12 sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {more.map((project) => (
             <VibeCard key={project.id} project={project} />
           ))}

@@ -48,7 +48,7 @@ export function DeckControls({
   const FullScreenIcon = fullScreen === 'on' ? IconMinimize : IconMaximize
   const AutoIcon = playing ? IconPlayerStop : IconPlayerPlay
   return (
-    <div data-print="hide" role="group" aria-label={words.label} className="deck-bar on-dark bg-pine-deep">
+    <section data-print="hide" aria-label={words.label} className="deck-bar on-dark bg-pine-deep">
       <DeckProgress label={words.progress} index={index} count={titles.length} playing={playing} />
       <div className="flex items-center gap-1 px-2 py-1 sm:px-4">
         <Link to="/" className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper/10">
@@ -87,6 +87,6 @@ export function DeckControls({
           <IconPresentation aria-hidden="true" size={20} stroke={1.8} />
         </DeckButton>
       </div>
-    </div>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** On upright phones the slides stand in a column. The style sheet says the same. */
-export const READING_VIEW = '(max-width: 40rem) and (orientation: portrait)'
+/** On upright phones and tablets the slides stand in a column. The style sheet says the same. */
+const READING_VIEW = '(max-width: 60rem) and (orientation: portrait)'
 
 /** While the slides are a column, the one in the middle of the screen is the current one. */
 export function useReadingPosition(

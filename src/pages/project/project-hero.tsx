@@ -21,7 +21,11 @@ export function ProjectHero({ project }: { project: ProjectPageContent }) {
             <p className="max-w-[30em] text-lead">{project.description}</p>
             <TagList tags={project.tags} label="Tags" />
             {externalLink && (
-              <OutboundLink href={externalLink.url} context={`project ${project.slug}`} look={dark ? 'light' : 'primary'}>
+              <OutboundLink
+                href={externalLink.url}
+                context={`project ${project.slug}`}
+                look={dark ? 'light' : 'primary'}
+              >
                 {externalLink.label}
                 <IconArrowUpRight aria-hidden="true" size={18} />
               </OutboundLink>

@@ -4,7 +4,11 @@ import { PICTURE_WIDTH } from './picture-width'
 
 /** The first picture as wide as the column, then smaller ones that hang apart. */
 const PLACES = ['lg:col-span-12', 'lg:col-span-7', 'lg:col-span-5 lg:mt-28']
-const SIZES = ['(min-width: 88rem) 84rem, 100vw', '(min-width: 64rem) 56vw, 100vw', '(min-width: 64rem) 40vw, 100vw']
+const SIZES = [
+  '(min-width: 88rem) 84rem, 100vw',
+  '(min-width: 64rem) 56vw, 100vw',
+  '(min-width: 64rem) 40vw, 100vw',
+]
 
 export function ProjectImages({ figures }: { figures: Figure[] }) {
   return (

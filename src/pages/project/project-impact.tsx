@@ -24,7 +24,10 @@ export function ProjectImpact({ impact, band }: ProjectImpactProps) {
             <div key={label} className={`flex flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}>
               <dt className="mt-4 max-w-[18ch] text-lead">{label}</dt>
               <dd className="display text-figure whitespace-nowrap">
-                <span className="span-mark mb-6 block h-1.5 w-full min-w-32 rounded-full bg-current" aria-hidden="true" />
+                <span
+                  className="span-mark mb-6 block h-1.5 w-full min-w-32 rounded-full bg-current"
+                  aria-hidden="true"
+                />
                 {value}
               </dd>
             </div>

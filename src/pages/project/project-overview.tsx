@@ -3,7 +3,10 @@ import { Blocks } from '../../components/blocks'
 
 export function ProjectOverview({ blocks }: { blocks: Block[] }) {
   return (
-    <section aria-labelledby="overview" className="column section-space grid gap-x-10 gap-y-6 lg:grid-cols-12">
+    <section
+      aria-labelledby="overview"
+      className="column section-space grid gap-x-10 gap-y-6 lg:grid-cols-12"
+    >
       <h2 id="overview" className="display text-heading lg:col-span-4">
         Overview
       </h2>

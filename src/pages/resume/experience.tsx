@@ -25,7 +25,7 @@ export function Experience({ heading, productsLabel, entries, axis, contracts, e
           ))}
         </ol>
       </div>
-      <div className="grid gap-x-10 gap-y-10 border-t border-ink pt-8 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:break-inside-avoid print:pt-2 print:text-[10pt]">
+      <div className="grid gap-x-10 gap-y-10 border-t print:gap-y-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:break-inside-avoid print:pt-2 print:text-[9pt]">
         <div className="lg:col-span-7">
           <h3 className="meta mb-4 text-ink-soft print:mb-1">{contracts.heading}</h3>
           <dl className="grid gap-4 print:gap-1">

@@ -12,7 +12,7 @@ export function Highlights({ heading, items }: HighlightsProps) {
       aria-labelledby="highlights-title"
       className="on-dark bg-pine print:bg-transparent print:text-ink"
     >
-      <div className="column py-16 md:py-24 print:px-0 print:py-5">
+      <div className="column py-16 md:py-24 print:px-0 print:py-3">
         <h2 id="highlights-title" className="meta mb-8 text-butter print:sr-only">
           {heading}
         </h2>

@@ -12,7 +12,7 @@ export function ProfessionalSummary({ heading, paragraphs }: { heading: string; 
           id="summary-title"
           className="meta flex items-center gap-3 self-start text-ink-soft lg:col-span-3 lg:pt-3"
         >
-          <SpanMark className="print:hidden" />
+          <SpanMark className="w-10 print:hidden" />
           {heading}
         </h2>
         <div className="lg:col-span-9">

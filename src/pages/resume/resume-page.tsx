@@ -14,7 +14,7 @@ const download = { url: publicFileUrl(resumeDownload.path), filename: resumeDown
 
 function ResumePage() {
   return (
-    <div className="print:leading-[1.35] print:[&_.meta]:text-[8.5pt]">
+    <div className="print:leading-[1.3] print:[&_.meta]:text-[8.5pt]">
       <TitleBlock words={resume} contact={contact} download={download} linkedinUrl={linkedinUrl} />
       <Highlights heading={resume.highlightsHeading} items={resume.highlights} />
       <Experience

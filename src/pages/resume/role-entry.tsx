@@ -13,22 +13,22 @@ interface RoleEntryProps {
 export function RoleEntry({ entry, axis, productsLabel }: RoleEntryProps) {
   const { title, company, duration, location, description, highlight, highlights, products } = entry
   return (
-    <li className="group pb-14 lg:pt-14 lg:pb-6 print:break-inside-avoid print:pb-2">
+    <li className="group pb-14 lg:pt-14 lg:pb-6 print:break-inside-avoid print:pb-1">
       <RoleSpan duration={duration} axis={axis} />
-      <div className="grid gap-x-10 gap-y-5 bg-paper pt-6 pb-2 lg:grid-cols-12 print:gap-y-1 print:bg-transparent print:pt-2">
+      <div className="grid gap-x-10 gap-y-5 bg-paper pt-6 pb-2 lg:grid-cols-12 print:gap-y-0.5 print:bg-transparent print:pt-1">
         <div className="print:break-after-avoid lg:col-span-4">
           <h3 className="display text-title lg:text-[2rem] print:text-[14pt]">
             {title}
             <span className="block text-ember print:inline print:pl-2">{company}</span>
           </h3>
           <p className="meta mt-3 text-ink-soft print:mt-0">
-            {duration}
+            <span>{duration}</span>
             <span className="block print:inline print:before:content-[',_']">{location}</span>
           </p>
           <Tag className="mt-4 bg-butter print:hidden">{highlight}</Tag>
         </div>
         <div className="lg:col-span-8">
-          <p className="max-w-[56ch] text-lead print:max-w-none print:text-[11pt]">{description}</p>
+          <p className="max-w-[56ch] text-lead print:max-w-none print:text-[10.5pt]">{description}</p>
           <ul className="mt-5 grid max-w-[68ch] gap-2.5 print:mt-1 print:max-w-none print:list-disc print:gap-0 print:pl-4 print:text-[10pt]">
             {highlights.map((text) => (
               <li
@@ -39,7 +39,7 @@ export function RoleEntry({ entry, axis, productsLabel }: RoleEntryProps) {
               </li>
             ))}
           </ul>
-          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:mt-0.5 print:[&_span]:border-0 print:[&_span]:p-0 print:[&_ul]:gap-x-4">
+          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:mt-0.5 print:flex-nowrap print:items-baseline print:[&_ul]:gap-y-0 print:[&_span]:border-0 print:[&_span]:p-0 print:[&_ul]:gap-x-4">
             <p className="meta text-ink-soft">{productsLabel}</p>
             <TagList tags={products} label={`${productsLabel} at ${company}`} />
           </div>

@@ -3,19 +3,19 @@ import { ResumeHeading } from './resume-heading'
 
 export function SkillGroups({ heading, groups }: { heading: string; groups: SkillGroup[] }) {
   return (
-    <section aria-labelledby="skills-title" className="section-space bg-bone print:bg-transparent print:py-4">
+    <section aria-labelledby="skills-title" className="section-space bg-bone print:bg-transparent print:py-2">
       <div className="column print:px-0">
         <ResumeHeading id="skills-title" title={heading} label="Groups" count={groups.length} />
         <dl>
           {groups.map(({ name, skills }) => (
             <div
               key={name}
-              className="grid gap-x-10 gap-y-2 border-t border-ink/20 py-5 md:grid-cols-12 md:items-baseline md:py-6 print:flex print:break-inside-avoid print:py-1"
+              className="grid gap-x-10 gap-y-2 border-t border-ink/20 py-5 md:grid-cols-12 md:items-baseline md:py-6 print:flex print:break-inside-avoid print:py-0.5"
             >
-              <dt className="display text-title md:col-span-4 print:w-40 print:shrink-0 print:text-[11pt]">
+              <dt className="display text-title md:col-span-4 print:w-36 print:shrink-0 print:text-[10pt]">
                 {name}
               </dt>
-              <dd className="text-lead text-ink-soft md:col-span-8 print:text-[10pt]">
+              <dd className="text-lead text-ink-soft md:col-span-8 print:text-[9pt]">
                 {skills.map((skill, index) => (
                   <span key={skill}>
                     {index > 0 && (

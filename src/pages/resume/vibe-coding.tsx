@@ -20,13 +20,13 @@ export function VibeCoding({
   return (
     <section
       aria-labelledby="vibe-title"
-      className="section-space bg-butter print:break-inside-avoid print:bg-transparent print:py-4"
+      className="section-space bg-butter print:break-inside-avoid print:bg-transparent print:py-2"
     >
       <div className="column print:px-0">
         <h2 id="vibe-title" className="display max-w-[12ch] text-page print:max-w-none print:text-[15pt]">
           <Accented text={heading} accent={accent} />
         </h2>
-        <ol className="mt-12 grid gap-10 md:mt-16 lg:gap-6 print:mt-3 print:gap-2">
+        <ol className="mt-12 grid gap-10 md:mt-16 lg:gap-6 print:mt-2 print:grid-cols-3 print:gap-4">
           {points.map(({ title, text }, index) => (
             <li key={title} className="lg:w-1/2 lg:nth-2:ml-[25%] lg:nth-3:ml-[50%] print:ml-0! print:w-full">
               <span
@@ -35,7 +35,7 @@ export function VibeCoding({
               />
               <div className="max-w-[34rem] lg:max-w-[26rem] print:max-w-none">
                 <h3 className="display text-title print:text-[11pt]">{title}</h3>
-                <p className="mt-2 print:mt-0 print:text-[10pt]">{text}</p>
+                <p className="mt-2 print:mt-0 print:text-[9pt]">{text}</p>
               </div>
             </li>
           ))}

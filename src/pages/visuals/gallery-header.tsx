@@ -32,7 +32,7 @@ export function GalleryHeader({ words, filter, countOf, onFilter }: GalleryHeade
         <fieldset
           aria-label={words.filtersLabel}
           data-print="hide"
-          className="flex flex-wrap gap-2 lg:col-span-6 lg:justify-end"
+          className="flex flex-wrap gap-1.5 sm:gap-2 lg:col-span-6 lg:justify-end"
         >
           {words.filters.map(({ value, label }) => (
             <button
@@ -40,7 +40,7 @@ export function GalleryHeader({ words, filter, countOf, onFilter }: GalleryHeade
               type="button"
               aria-pressed={filter === value}
               onClick={() => onFilter(value)}
-              className="flex min-h-12 items-center gap-2.5 rounded-control border border-ink/25 px-4 text-small font-medium transition-colors duration-200 hover:border-ink aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-white sm:px-5"
+              className="flex min-h-12 items-center gap-2 rounded-control border border-ink/25 px-2.5 text-small font-medium transition-colors duration-200 hover:border-ink aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-white sm:gap-2.5 sm:px-5"
             >
               {label}
               <span className="meta font-normal opacity-80">{countOf(value)}</span>

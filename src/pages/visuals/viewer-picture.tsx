@@ -9,12 +9,12 @@ export function ViewerPicture({ item, hidden }: { item: VisualItem; hidden: bool
     <div
       hidden={hidden}
       style={{ '--ratio': ratio } as CSSProperties}
-      className="w-[min(100%,calc((100dvh-19rem)*var(--ratio)))] min-w-40 motion-safe:animate-rise lg:w-[min(100%,calc((100dvh-4rem)*var(--ratio)))]"
+      className="w-[min(100%,calc(max(100dvh-19rem,60dvh)*var(--ratio)))] motion-safe:animate-rise lg:w-[min(100%,calc((100dvh-4rem)*var(--ratio)))]"
     >
       <SiteImage
         picture={item.image}
         alt={item.title}
-        sizes={`(min-width: 64rem) min(calc(100vw - 26rem), calc((100vh - 4rem) * ${ratio.toFixed(3)})), min(100vw, calc((100vh - 19rem) * ${ratio.toFixed(3)}))`}
+        sizes={`(min-width: 64rem) min(calc(100vw - 26rem), calc((100vh - 4rem) * ${ratio.toFixed(3)})), min(100vw, calc(max(100vh - 19rem, 60vh) * ${ratio.toFixed(3)}))`}
         eager
         className="rounded-tile"
       />

@@ -29,13 +29,13 @@ export function PathpointSlide() {
           strokeLinecap="round"
         >
           <path
-            d="M-20 190H480Q540 190 540 140V140Q540 90 600 90H1000Q1060 90 1060 140V140Q1060 190 1120 190H1620"
+            d="M-2000 190H480Q540 190 540 140V140Q540 90 600 90H1000Q1060 90 1060 140V140Q1060 190 1120 190H3600"
             strokeWidth="34"
             className="stroke-ink/15"
             transform="translate(0 14)"
           />
           <path
-            d="M-20 190H480Q540 190 540 140V140Q540 90 600 90H1000Q1060 90 1060 140V140Q1060 190 1120 190H1620"
+            d="M-2000 190H480Q540 190 540 140V140Q540 90 600 90H1000Q1060 90 1060 140V140Q1060 190 1120 190H3600"
             strokeWidth="30"
             className="stroke-vermilion"
           />

@@ -21,7 +21,14 @@ export function PersonalitySlide() {
       <ul className="person-cards">
         {content.cards.map(({ picture, alt, caption }) => (
           <li key={caption} className="bg-paper shadow-card">
-            <SiteImage picture={picture} alt={alt} sizes={shareOfSlide(20)} width={4} height={3} />
+            <SiteImage
+              picture={picture}
+              alt={alt}
+              sizes={shareOfSlide(24)}
+              width={4}
+              height={3}
+              className="person-print"
+            />
             <p className="deck-label">{caption}</p>
           </li>
         ))}

@@ -3,5 +3,5 @@ export const COVER_SIZES = '(max-aspect-ratio: 16/9) max(100vw, 178vh), 100vw'
 
 /** `sizes` of a picture that takes so many percent of the slide's width, and most of an upright phone's. */
 export function shareOfSlide(percent: number): string {
-  return `(max-width: 40rem) and (orientation: portrait) 90vw, (max-aspect-ratio: 16/9) ${percent}vw, ${Math.round(percent * 1.78)}vh`
+  return `(max-width: 60rem) and (orientation: portrait) 90vw, (max-aspect-ratio: 16/9) ${percent}vw, ${Math.round(percent * 1.78)}vh`
 }

@@ -1,0 +1,98 @@
+import { type CSSProperties, createElement as h } from 'react'
+import satori from 'satori'
+import { printFont } from './print-fonts.ts'
+import type { Ground, SocialPage } from './social-pages.ts'
+
+export const SIZE = { width: 1200, height: 630 }
+/** Where the picture shows. */
+export const WINDOW = { left: 536, top: 28, width: 636, height: 574, radius: 28 }
+const MARGIN = 60
+const COLUMN = WINDOW.left - MARGIN - 40
+
+const GROUNDS: Record<Ground, { fill: string; text: string; soft: string; bars: string }> = {
+  pine: { fill: '#123b33', text: '#faf6ee', soft: '#ffd36a', bars: '#1d5548' },
+  sky: { fill: '#9cc7e8', text: '#0e1f1b', soft: '#123b33', bars: '#faf6ee' },
+  butter: { fill: '#ffd36a', text: '#0e1f1b', soft: '#123b33', bars: '#faf6ee' },
+}
+const FONTS = ['display', 'strong', 'mono'] as const
+const VERMILION = '#f4481e'
+/** Start and length, as in the rows of a trace. */
+const BARS = [
+  [0, 420],
+  [90, 470],
+  [150, 260],
+  [210, 330],
+  [60, 150],
+  [300, 300],
+] as const
+
+/** The preview without its picture: ground, mark, words, and a hole or the spans where the picture goes. */
+export async function drawPreview(
+  { label, title, ground, picture }: SocialPage,
+  owner: string,
+): Promise<string> {
+  const colors = GROUNDS[ground]
+  const { left, top, width, height, radius } = WINDOW
+  const hole = picture ? roundedHole(left, top, width, height, radius) : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+<path fill="${colors.fill}" fill-rule="evenodd" d="M0 0H${SIZE.width}V${SIZE.height}H0Z${hole}"/>
+${picture ? '' : bars(colors.bars)}
+<g transform="translate(${MARGIN - 5} ${MARGIN - 8}) scale(1.5)" fill="none" stroke-width="4" stroke-linecap="round">
+<path d="M4 6h17M9 13h19M13 20h10" stroke="${colors.text}"/><path d="M6 27h8" stroke="${VERMILION}"/></g>
+${await words({ label, title, owner, ...colors })}
+</svg>`
+}
+
+function roundedHole(x: number, y: number, width: number, height: number, r: number): string {
+  return `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}Z`
+}
+
+function bars(color: string): string {
+  return BARS.map(([start, length], row) => {
+    const fill = row === BARS.length - 1 ? VERMILION : color
+    return `<rect x="${WINDOW.left + start}" y="${150 + row * 60}" width="${length}" height="26" rx="13" fill="${fill}"/>`
+  }).join('')
+}
+
+async function words({
+  label,
+  title,
+  owner,
+  text,
+  soft,
+}: {
+  label: string
+  title: string
+  owner: string
+  text: string
+  soft: string
+}) {
+  const box = (style: CSSProperties, ...children: Parameters<typeof h>[2][]) =>
+    h('div', { style: { display: 'flex', ...style } }, ...children)
+  const tree = box(
+    { flexDirection: 'column', justifyContent: 'space-between', width: '100%', height: '100%', color: text },
+    box({ fontFamily: 'strong', fontSize: 26, marginLeft: 58 }, owner),
+    box(
+      { flexDirection: 'column' },
+      box({ fontFamily: 'mono', fontSize: 20, color: soft, marginBottom: 18 }, label),
+      box(
+        {
+          fontFamily: 'display',
+          fontSize: titleSize(title),
+          lineHeight: 1,
+          letterSpacing: '-0.022em',
+          textWrap: 'balance',
+        },
+        title,
+      ),
+    ),
+  )
+  const fonts = await Promise.all(FONTS.map(async (name) => ({ name, data: await printFont(name) })))
+  const svg = await satori(tree, { width: COLUMN, height: SIZE.height - 2 * MARGIN, fonts })
+  return svg.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `)
+}
+
+function titleSize(title: string): number {
+  if (title.length <= 20) return 76
+  return title.length <= 34 ? 62 : 52
+}

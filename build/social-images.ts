@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { owner } from '../content/site.ts'
+import { drawPreview, SIZE, WINDOW } from './social-drawing.ts'
+import { type SocialPage, socialPage } from './social-pages.ts'
+
+const CACHE_FOLDER = '.cache/social'
+/** Part of each cached file's name: raise it when the drawing changes. */
+const RECIPE = 1
+
+/** The 1200x630 picture that a pasted link unfolds to, from the cache where it was made before. */
+export async function makeSocialImage(path: string, seoTitle: string): Promise<Buffer> {
+  const page = socialPage(path, seoTitle)
+  const picture = page.picture ? await readFile(page.picture) : undefined
+  const key = createHash('sha256')
+    .update(JSON.stringify([RECIPE, owner.name, page]))
+    .update(picture ?? '')
+  const cached = join(CACHE_FOLDER, `${key.digest('hex').slice(0, 20)}.jpg`)
+  if (existsSync(cached)) return readFile(cached)
+  const image = await compose(page, picture)
+  await mkdir(CACHE_FOLDER, { recursive: true })
+  const unfinished = `${cached}.${process.pid}`
+  await writeFile(unfinished, image)
+  await rename(unfinished, cached)
+  return image
+}
+
+async function compose(page: SocialPage, picture: Buffer | undefined): Promise<Buffer> {
+  const { left, top, width, height } = WINDOW
+  const drawing = Buffer.from(await drawPreview(page, owner.name))
+  const ground = picture
+    ? sharp(picture)
+        .resize({ width, height, fit: 'cover', position: page.focus })
+        .extend({ left, top, right: SIZE.width - left - width, bottom: SIZE.height - top - height })
+    : sharp({ create: { ...SIZE, channels: 3, background: '#fff' } })
+  return ground
+    .composite([{ input: drawing }])
+    .flatten()
+    .jpeg({ quality: 84 })
+    .toBuffer()
+}

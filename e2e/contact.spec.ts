@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test'
+
+test.use({ access: true })
+
+const FUNCTION = '**/functions/v1/send-contact-email'
+const MESSAGE = {
+  Name: 'Ines Okafor',
+  Email: 'ines@example.com',
+  Subject: 'A lead role',
+  Message: 'We make invisible things, too.\nCan we talk?',
+}
+
+async function fillForm(page: Page) {
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  for (const [label, text] of Object.entries(MESSAGE)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+test('the contact page says how to reach the owner', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Me')
+  const main = page.getByRole('main')
+  for (const text of ['tova.merrin@example.com', '(503) 555-0142', 'Portland, OR', 'Monday - Friday, 9AM - 5PM PST']) {
+    await expect(main.getByText(text)).toBeVisible()
+  }
+  for (const name of ['LinkedIn', 'Dribbble', 'Behance']) await expect(main.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveAttribute('placeholder', 'Project Inquiry')
+  await expect(page.getByLabel('Message')).toHaveAttribute('placeholder', 'Your message here...')
+  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5')
+  for (const label of Object.keys(MESSAGE)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '')
+    await expect(page.getByLabel(label, { exact: true })).not.toHaveAttribute('maxlength')
+  }
+})
+
+test('an incomplete form is not sent', async ({ page }) => {
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/')) sent++
+  })
+  await fillForm(page)
+  await page.getByLabel('Email', { exact: true }).fill('not an address')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect(await page.getByLabel('Email', { exact: true }).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  expect(sent).toBe(0)
+})
+
+test('a message is sent once, thanked for and cleared; the button waits meanwhile', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const bodies: unknown[] = []
+  await page.route(FUNCTION, async (route) => {
+    bodies.push(route.request().postDataJSON())
+    await held
+    await route.continue()
+  })
+  await fillForm(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const pending = page.getByRole('button', { name: 'Sending...' })
+  await expect(pending).toBeDisabled()
+  release()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Message sent!' })
+  await expect(toast).toContainText("Thank you for your message. I'll get back to you soon.")
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  for (const label of Object.keys(MESSAGE)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  expect(bodies).toEqual([
+    { name: MESSAGE.Name, email: MESSAGE.Email, subject: MESSAGE.Subject, message: MESSAGE.Message },
+  ])
+})
+
+test.describe('a failure', () => {
+  test.use({ expectedErrors: /status 5|50[03]|ERR_|Failed to load/ })
+
+  for (const [name, answer] of [
+    ['of the server', { status: 503, body: '{"error":"The database is away"}' }],
+    ['named in a successful answer', { status: 200, contentType: 'application/json', body: '{"error":"no"}' }],
+  ] as const) {
+    test(`${name} is told and keeps the fields`, async ({ page }) => {
+      await page.route(FUNCTION, (route) => route.fulfill(answer))
+      await fillForm(page)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      const toast = page.getByRole('listitem').filter({ hasText: 'Error sending message' })
+      await expect(toast).toContainText('Please try again or email me directly at tova.merrin@example.com')
+      for (const [label, text] of Object.entries(MESSAGE)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    })
+  }
+
+  test('of the network is told and keeps the fields', async ({ page }) => {
+    await page.route(FUNCTION, (route) => route.abort())
+    await fillForm(page)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Error sending message')).toBeVisible()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE.Message)
+  })
+})
+
+test('the backend client is fetched only when the form is used', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  expect(scripts.filter((url) => url.includes('backend-client'))).toEqual([])
+  const client = page.waitForRequest(/backend-client/)
+  await page.getByLabel('Name', { exact: true }).focus()
+  await client
+})

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test'
+
+test.use({ access: true })
+
+const NOON = new Date(2025, 5, 8, 12)
+const PHONE = 'Mozilla/5.0 (iPhone) Mobile/15E148'
+
+function minutesAgo(minutes: number): string {
+  return new Date(NOON.getTime() - minutes * 60_000).toISOString()
+}
+
+/** Puts a log into the browser before the page is loaded, once. */
+async function seed(page: Page, log: unknown): Promise<void> {
+  await page.clock.setFixedTime(NOON)
+  await page.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem('seeded')) return
+      sessionStorage.setItem('seeded', 'true')
+      localStorage.setItem('portfolio_analytics', text)
+    },
+    typeof log === 'string' ? log : JSON.stringify(log),
+  )
+}
+
+/** The value under a card's label. */
+function figure(page: Page, label: string) {
+  return page.locator('dl', { has: page.getByText(label, { exact: true }) }).locator('dd')
+}
+
+const LOG = [
+  ...['/', '/', '/', '/resume', '/resume', '/about', '/visuals', '/contact', '/privacy-policy'].map(
+    (path, index) => ({
+      event: 'page_load',
+      page: path,
+      timestamp: minutesAgo(60 * 24 * (index % 3) + 40),
+      userAgent: index < 2 ? PHONE : 'Mozilla/5.0 (X11)',
+    }),
+  ),
+  { event: 'scroll_depth', page: '/', depth: 25, timestamp: minutesAgo(30) },
+  { event: 'scroll_depth', page: '/', depth: 50, timestamp: minutesAgo(29) },
+  { event: 'cta_click', page: '/', cta: 'Explore My Work', location: 'hero', timestamp: minutesAgo(20) },
+  { event: 'case_study_view', page: '/', project: 'Trace Flow Map', timestamp: minutesAgo(19) },
+  { event: 'resume_download', page: '/resume', timestamp: minutesAgo(18) },
+  { event: 'contact_action', page: '=cmd()', action: 'linkedin', timestamp: 'a while ago' },
+]
+
+test('the cards, lists and charts show what the log holds', async ({ page }) => {
+  await seed(page, LOG)
+  await page.goto('/dashboard')
+  // This very view is the tenth.
+  await expect(figure(page, 'Total Views')).toHaveText('10')
+  await expect(figure(page, 'CTA Clicks')).toHaveText('1')
+  await expect(figure(page, 'Resume Downloads')).toHaveText('1')
+  await expect(page.getByText('Conversion Rate').locator('xpath=ancestor::dl').locator('dd')).toHaveText(
+    '10%',
+  )
+  const pages = page.getByRole('region', { name: 'Top Pages' })
+  await expect(pages.getByRole('listitem')).toHaveCount(5)
+  await expect(pages.getByRole('listitem').first()).toContainText('/3 views')
+  const devices = page.getByRole('region', { name: 'Device Types' })
+  await expect(devices).toContainText(/Mobile\s*[23]/)
+  await expect(devices).not.toContainText('Tablet')
+  await expect(page.getByRole('region', { name: 'Scroll depth' })).toContainText('38%')
+  const days = page.getByRole('table', { name: 'Views per day' })
+  await expect(days.getByRole('row')).toHaveCount(15)
+  await expect(days.getByRole('row', { name: '2025-06-08 4' })).toBeAttached()
+})
+
+test('recent activity is the latest ten, newest first, with a time or Unknown', async ({ page }) => {
+  await seed(page, LOG)
+  await page.goto('/dashboard')
+  const rows = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')
+  await expect(rows).toHaveCount(10)
+  await expect(rows.first()).toContainText('/dashboard')
+  await expect(rows.nth(1)).toContainText('linkedin')
+  await expect(rows.nth(1)).toContainText('Unknown')
+  await expect(rows.nth(2)).toContainText('Resume download')
+  await expect(rows.nth(2).locator('time')).toHaveAttribute('datetime', minutesAgo(18))
+})
+
+for (const damage of [
+  '{',
+  '"text"',
+  '[null, 1, "x", {"event": 7}, [], {"timestamp": {}}]',
+  '{"event":"page_load"}',
+]) {
+  test(`a damaged log is no crash: ${damage}`, async ({ page }) => {
+    await seed(page, damage)
+    await page.goto('/dashboard')
+    await expect(figure(page, 'Total Views')).toHaveText('1')
+  })
+}
+
+test('odd values inside an event are shown as far as they go', async ({ page }) => {
+  await seed(page, [
+    { event: 'strange', page: { a: 1 }, timestamp: [], depth: 'deep' },
+    { event: 'page_load', page: '//elsewhere.example.com' },
+  ])
+  await page.goto('/dashboard')
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('strange')
+  await expect(page.getByRole('link', { name: 'elsewhere' })).toHaveCount(0)
+})
+
+test('Export CSV saves the whole log under the day’s name', async ({ page }) => {
+  await seed(page, LOG)
+  await page.goto('/dashboard')
+  await expect(figure(page, 'Total Views')).toHaveText('10')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('portfolio-analytics-2025-06-08.csv')
+  const text = await readFile((await download.path())!, 'utf8')
+  const lines = text.split('\r\n')
+  expect(lines[0]).toBe('\uFEFFEvent,Page,Timestamp,Details')
+  expect(lines).toHaveLength(LOG.length + 3)
+  expect(text).toContain("contact_action,'=cmd(),a while ago,")
+  expect(text).toContain('""cta"":""Explore My Work""')
+})
+
+test('events of another tab appear without a reload', async ({ page, context }) => {
+  await page.goto('/dashboard')
+  await expect(figure(page, 'Total Views')).toHaveText('1')
+  const other = await context.newPage()
+  await other.addInitScript(() => localStorage.setItem('portfolio-authenticated', 'true'))
+  await other.goto('/about')
+  await expect(figure(page, 'Total Views')).toHaveText('2')
+  await expect(page.getByRole('region', { name: 'Top Pages' })).toContainText('/about')
+})
+
+test('without events the dashboard says where events come from', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full')
+    }
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible()
+  await expect(page.getByText('Events are recorded in this browser only.')).toBeVisible()
+  await expect(page.getByText('Conversion Rate').locator('xpath=ancestor::dl').locator('dd')).toHaveText('0%')
+})
+
+test('quick contact writes, calls and connects, and each counts as a contact action', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://linkedin.example.com/**', (route) => route.fulfill({ body: 'profile' }))
+  await page.goto('/dashboard')
+  const contact = page.getByRole('region', { name: 'Quick Contact' })
+  await expect(contact.getByRole('link', { name: /E-mail/ })).toHaveAttribute(
+    'href',
+    'mailto:tova.merrin@example.com',
+  )
+  await expect(contact.getByRole('link', { name: /Phone/ })).toHaveAttribute('href', 'tel:+15035550142')
+  const [profile] = await Promise.all([
+    context.waitForEvent('page'),
+    contact.getByRole('link', { name: /LinkedIn/ }).click(),
+  ])
+  await expect(profile).toHaveURL(/linkedin/)
+  await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('linkedin')
+})
+
+test('the dashboard is kept out of search engines and is accessible', async ({ page }) => {
+  await seed(page, LOG)
+  await page.goto('/dashboard')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expect(figure(page, 'Total Views')).toHaveText('10')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})

@@ -1,0 +1,345 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, pauseClock, test } from './site-test'
+
+test.use({ access: true })
+
+const ADDRESS = '/presentation'
+
+function counter(page: Page) {
+  return page.getByRole('region', { name: 'Slide controls' }).getByText(/^\d of 9$/)
+}
+
+async function openDeck(page: Page, address = ADDRESS): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+}
+
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const slides = page.locator('.deck-slides')
+  const touch = { pointerType: 'touch', isPrimary: true, clientY: 300, bubbles: true }
+  await slides.dispatchEvent('pointerdown', { ...touch, clientX: from })
+  await slides.dispatchEvent('pointerup', { ...touch, clientX: to })
+}
+
+test.describe('on a screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('keys turn the slides, and the ring closes at both ends', async ({ page }) => {
+    await openDeck(page)
+    await expect(counter(page)).toHaveText('1 of 9')
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText('2 of 9')
+    await page.keyboard.press('Space')
+    await expect(counter(page)).toHaveText('3 of 9')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(counter(page)).toHaveText('9 of 9')
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText('1 of 9')
+  })
+
+  test('only the current slide is shown, and the nine subjects follow each other', async ({ page }) => {
+    await openDeck(page)
+    const subjects = [
+      'Making invisible systems legible.',
+      'If it works at three in the morning, it works.',
+      'From noise to cause',
+      'One path is burning',
+      'The product explains itself',
+      'The numbers came in',
+      'Calm hands, short loops',
+      'Badly registered posters, on Sundays',
+      'What can your users not see?',
+    ]
+    for (const subject of subjects) {
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible()
+      await page.getByRole('button', { name: 'Next slide' }).click()
+    }
+    await expect(counter(page)).toHaveText('1 of 9')
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await expect(page.getByText('Open to AI & Design Opportunities')).toBeVisible()
+  })
+
+  test('the claims are shown', async ({ page }) => {
+    await openDeck(page, `${ADDRESS}#6`)
+    const slide = page.getByRole('region', { name: /^6 of 9/ })
+    await expect(slide).toContainText('70%increase in distributed tracing MAU')
+    await expect(slide).toContainText('$100Mattributed')
+    await expect(slide).toContainText('20M+early adoption')
+  })
+
+  test('dots lead to any slide, and the progress bar follows', async ({ page }) => {
+    await openDeck(page)
+    await page.getByRole('button', { name: /^Go to slide 7/ }).click()
+    await expect(counter(page)).toHaveText('7 of 9')
+    await expect(page.getByRole('button', { name: /^Go to slide 7/ })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '7')
+  })
+
+  test('Space presses a focused button and does not also turn the slide', async ({ page }) => {
+    await openDeck(page)
+    await page.getByRole('button', { name: 'Auto' }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused()
+    await expect(counter(page)).toHaveText('1 of 9')
+    await page.getByRole('button', { name: /^Go to slide 4/ }).focus()
+    await page.keyboard.press('Space')
+    await expect(counter(page)).toHaveText('4 of 9')
+  })
+
+  test('auto-play turns a slide every 8000 ms until it is stopped', async ({ page }) => {
+    await page.clock.install()
+    await openDeck(page)
+    await pauseClock(page)
+    await page.getByRole('button', { name: 'Auto' }).click()
+    await page.clock.runFor(7999)
+    await expect(counter(page)).toHaveText('1 of 9')
+    await page.clock.runFor(1)
+    await expect(counter(page)).toHaveText('2 of 9')
+    await page.clock.runFor(8000)
+    await expect(counter(page)).toHaveText('3 of 9')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Auto' })).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(counter(page)).toHaveText('3 of 9')
+    await page.getByRole('button', { name: 'Auto' }).click()
+    await page.clock.runFor(4000)
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.clock.runFor(20_000)
+    await expect(counter(page)).toHaveText('3 of 9')
+  })
+
+  test('auto-play wraps from the last slide to the first', async ({ page }) => {
+    await page.clock.install()
+    await openDeck(page, `${ADDRESS}#9`)
+    await expect(counter(page)).toHaveText('9 of 9')
+    await pauseClock(page)
+    await page.getByRole('button', { name: 'Auto' }).click()
+    await page.clock.runFor(8000)
+    await expect(counter(page)).toHaveText('1 of 9')
+  })
+
+  test('each slide has an address that survives a reload', async ({ page }) => {
+    await openDeck(page, `${ADDRESS}#3`)
+    await expect(counter(page)).toHaveText('3 of 9')
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/\/presentation#4$/)
+    await page.reload()
+    await expect(counter(page)).toHaveText('4 of 9')
+    await page.evaluate(() => {
+      location.hash = '8'
+    })
+    await expect(counter(page)).toHaveText('8 of 9')
+  })
+
+  test('an address without such a slide opens the first', async ({ page }) => {
+    await openDeck(page, `${ADDRESS}#12`)
+    await expect(counter(page)).toHaveText('1 of 9')
+  })
+
+  test('a slide change is announced, and the first slide is not', async ({ page }) => {
+    await openDeck(page)
+    const live = page.locator('main [aria-live]')
+    await expect(live).toBeEmpty()
+    await page.keyboard.press('ArrowRight')
+    await expect(live).toHaveText('Slide 2 of 9: If it works at three in the morning, it works.')
+  })
+
+  test('Tab walks through the controls and out of the deck', async ({ page }) => {
+    await openDeck(page, `${ADDRESS}#9`)
+    await expect(counter(page)).toHaveText('9 of 9')
+    const seen: string[] = []
+    for (let step = 0; step < 20; step++) {
+      await page.keyboard.press('Tab')
+      seen.push(await page.evaluate(() => document.activeElement?.tagName ?? ''))
+    }
+    expect(seen.filter((tag) => tag === 'A').length).toBeGreaterThanOrEqual(3)
+    expect(seen).toContain('BODY')
+  })
+
+  test("the next slide's pictures are there before it is shown", async ({ page }) => {
+    await page.clock.install()
+    await openDeck(page, `${ADDRESS}#3`)
+    await expect(counter(page)).toHaveText('3 of 9')
+    const loaded = (slide: number) =>
+      page.evaluate((id) => {
+        const image = document.getElementById(String(id))?.querySelector('img')
+        return image?.complete && image.naturalWidth > 0
+      }, slide)
+    await expect.poll(() => loaded(4)).toBe(true)
+    await expect(page.getByRole('region', { name: /^4 of 9/ })).toBeHidden()
+  })
+
+  test('f fills the screen', async ({ page }) => {
+    await openDeck(page)
+    await page.keyboard.press('f')
+    await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+    await page.getByRole('button', { name: 'Leave full screen' }).click()
+    await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible()
+  })
+
+  test('the presenter window has notes, the next slide and a timer, and stays in step both ways', async ({
+    page,
+    context,
+  }) => {
+    await openDeck(page, `${ADDRESS}#4`)
+    await expect(counter(page)).toHaveText('4 of 9')
+    const [presenter] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('p')])
+    await expect(presenter.getByText('Now — 4 of 9')).toBeVisible()
+    await expect(presenter.getByText('Next — The product explains itself')).toBeVisible()
+    await expect(presenter.getByRole('region', { name: 'Notes' })).toContainText('Deploy 8812')
+    await presenter.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText('5 of 9')
+    await page.bringToFront()
+    await page.keyboard.press('ArrowRight')
+    await expect(presenter.getByText('Now — 6 of 9')).toBeVisible()
+    await presenter.getByRole('button', { name: 'Auto' }).click()
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    await presenter.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Auto' })).toBeVisible()
+  })
+
+  test("the presenter's timer counts, pauses and starts anew", async ({ page }) => {
+    await page.clock.install()
+    await page.goto(`${ADDRESS}?presenter`)
+    const timer = page.getByRole('timer', { name: 'Elapsed' })
+    await expect(timer).toBeVisible()
+    await pauseClock(page)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.clock.runFor(65_000)
+    await expect(timer).toHaveText('01:05')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.clock.runFor(30_000)
+    await expect(timer).toHaveText('01:05')
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.clock.runFor(5000)
+    await expect(timer).toHaveText('01:10')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(timer).toHaveText('00:00')
+  })
+
+  test('printing gives nine landscape pages', async ({ page }) => {
+    await openDeck(page)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(9)
+    const [width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!.slice(1).map(Number)
+    expect(width! / height!).toBeCloseTo(16 / 9, 2)
+  })
+
+  test('the paper size leaves with the deck', async ({ page }) => {
+    await openDeck(page)
+    await page.getByRole('link', { name: 'Back to the portfolio' }).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(await page.locator('style', { hasText: '13.333in' }).count()).toBe(0)
+  })
+
+  test('every slide is accessible', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openDeck(page)
+    for (let slide = 1; slide <= 9; slide++) {
+      await expect(counter(page)).toHaveText(`${slide} of 9`)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `slide ${slide}, ${id}: ${nodes[0]?.html}`)).toEqual([])
+      await page.keyboard.press('ArrowRight')
+    }
+  })
+})
+
+test('a swipe turns the slide', async ({ page }) => {
+  await openDeck(page)
+  await swipe(page, 300, 200)
+  await expect(counter(page)).toHaveText('2 of 9')
+  await swipe(page, 300, 260)
+  await expect(counter(page)).toHaveText('2 of 9')
+  await swipe(page, 100, 200)
+  await expect(counter(page)).toHaveText('1 of 9')
+})
+
+test.describe('on an upright phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the slides are a column to read, and counter and address follow', async ({ page }) => {
+    await openDeck(page)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+    await page
+      .getByRole('heading', { name: 'The numbers came in' })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+    await expect(counter(page)).toHaveText('6 of 9')
+    await expect(page).toHaveURL(/#6$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+  test('buttons, dots and keys move through the column', async ({ page }) => {
+    await openDeck(page)
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(page.getByRole('heading', { name: 'If it works' })).toBeInViewport()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('heading', { name: 'From noise to cause' })).toBeInViewport()
+    await page.getByRole('button', { name: /^Go to slide 9/ }).click()
+    await expect(page.getByRole('heading', { name: 'What can your users' })).toBeInViewport()
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText('1 of 9')
+    await expect(page.getByRole('heading', { name: 'Making invisible' })).toBeInViewport()
+  })
+
+  test('a shared address leads to its slide', async ({ page }) => {
+    await openDeck(page, `${ADDRESS}#5`)
+    await expect(page.getByRole('heading', { name: 'The product explains itself' })).toBeInViewport()
+    await expect(counter(page)).toHaveText('5 of 9')
+  })
+
+  test('the column is accessible', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openDeck(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+})
+
+test.describe('without a network', () => {
+  // Icons and the manifest belong to the browser's own frame and are not kept.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  test('the deck opens once it has been opened before', async ({ page, context }) => {
+    await openDeck(page)
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () =>
+            Boolean(await (await caches.open('portfolio-deck')).match('/presentation')),
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(true)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(counter(page)).toHaveText('1 of 9')
+    for (const slide of [4, 7, 8, 9]) {
+      await page.getByRole('button', { name: new RegExp(`^Go to slide ${slide}`) }).click()
+      const image = page
+        .getByRole('region', { name: new RegExp(`^${slide} of 9`) })
+        .locator('img')
+        .first()
+      await expect
+        .poll(() =>
+          image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
+        )
+        .toBe(true)
+    }
+    await expect(page.getByText('Failed to load image')).toHaveCount(0)
+  })
+
+  test('no other page is served from what the deck kept', async ({ page, context }) => {
+    await openDeck(page)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.goto('/about')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await context.setOffline(true)
+    await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+  })
+})

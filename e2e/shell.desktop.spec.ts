@@ -1,0 +1,28 @@
+import { expect, test } from './site-test'
+
+test.use({ access: true })
+
+const PAGES = ['Portfolio', 'Visuals', 'Resume', 'About', 'Contact']
+
+test('the wide header links to five pages, marks the current one and opens the resume in a new tab', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const nav = page.getByRole('banner').getByRole('navigation')
+  await expect(nav.getByRole('link')).toHaveText([...PAGES, /Resume/])
+  await expect(nav.locator('[aria-current=page]')).toHaveText('Portfolio')
+  await nav.getByRole('link', { name: 'Visuals' }).click()
+  await expect(page).toHaveURL('/visuals')
+  await expect(nav.locator('[aria-current=page]')).toHaveText('Visuals')
+  const button = nav.getByRole('link', { name: 'Resume PDF' })
+  await expect(button).toHaveAttribute('target', '_blank')
+  await expect(button).toHaveAttribute('href', /\/storage\/v1\/object\/public\/.*\.pdf$/)
+})
+
+test('pointing at a link fetches its page’s script, once', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  const script = page.waitForRequest(/\/assets\/visuals-page-.*\.js/)
+  await page.getByRole('banner').getByRole('link', { name: 'Visuals' }).hover()
+  await script
+})

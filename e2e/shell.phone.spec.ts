@@ -1,0 +1,23 @@
+import { expect, test } from './site-test'
+
+test.use({ access: true })
+
+const PAGES = ['Portfolio', 'Visuals', 'Resume', 'About', 'Contact']
+
+test('the menu on a phone closes on a choice, on Escape and on a tap outside', async ({ page }) => {
+  await page.goto('/')
+  const open = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await open.click()
+  await expect(menu.getByRole('link')).toHaveText([...PAGES, /Resume/])
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(open).toBeFocused()
+  await open.click()
+  await page.mouse.click(200, 800)
+  await expect(menu).toHaveCount(0)
+  await open.click()
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(menu).toHaveCount(0)
+})
