@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node dist/server/node.js',
     url: `http://127.0.0.1:${PORT}/healthz`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: 'test-results/data', RATE_LIMITS: 'off' },
+    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
     reuseExistingServer: false,
   },
 })

@@ -12,7 +12,7 @@ import mosaic3 from './images/mosaic/3.webp?picture'
 import mosaic4 from './images/mosaic/4.webp?picture'
 import mosaic5 from './images/mosaic/5.webp?picture'
 import mosaic6 from './images/mosaic/6.webp?picture'
-import { experience, spanwell, tidehouse } from './resume'
+import { experience, resume, spanwell, tidehouse } from './resume'
 import { owner } from './site'
 import type { AiConcept, Picture, Point, ProjectCategory, Seo, Skill } from './types'
 
@@ -127,6 +127,7 @@ export const resumeSection = {
   linkedinLabel: 'LinkedIn',
   experienceHeading: 'Experience',
   experience,
+  timeline: resume.timeline,
   coreSkillsHeading: 'Core Skills',
   coreSkills: [
     'Product strategy',

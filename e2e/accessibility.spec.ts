@@ -3,21 +3,31 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './site-test'
 
 /** Every page of the built site, from its own sitemap, and those that it leaves out. */
-const PATHS = [...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)]
+const PATHS = [
+  ...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g),
+]
   .map(([, path]) => path!)
   .concat('/dashboard')
 
 test.use({ access: true, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of PATHS) {
-  test(`${path} has no accessibility violation, one h1 and no sideways scrolling at 320 px`, async ({ page }) => {
+  test(`${path} has no accessibility violation, one h1 and no sideways scrolling at 320 px`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-ready', '')
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ).toEqual([])
     await expect(page.locator('h1')).toHaveCount(1)
-    const levels = await page.locator('h1, h2, h3, h4, h5').evaluateAll((list) => list.map(({ tagName }) => Number(tagName[1])))
-    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1))
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5')
+      .evaluateAll((list) => list.map(({ tagName }) => Number(tagName[1])))
+    levels.forEach((level, index) =>
+      expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1),
+    )
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })

@@ -122,17 +122,15 @@ test('events go to the page’s analytics tags, and so do web vitals', async ({ 
   await page.locator('h1').click()
   const vital = (name: string) => async () => (await calls()).find((call) => call[2] === name)
   await expect.poll(vital('FID')).toBeTruthy()
-  await expect
-    .poll(vital('LCP'))
-    .toEqual([
-      'gtag',
-      'event',
-      'LCP',
-      {
-        value: expect.any(Number),
-        event_category: 'Web Vitals',
-        event_label: expect.any(String),
-        non_interaction: true,
-      },
-    ])
+  await expect.poll(vital('LCP')).toEqual([
+    'gtag',
+    'event',
+    'LCP',
+    {
+      value: expect.any(Number),
+      event_category: 'Web Vitals',
+      event_label: expect.any(String),
+      non_interaction: true,
+    },
+  ])
 })

@@ -14,17 +14,24 @@ const MESSAGE = {
 async function fillForm(page: Page) {
   await page.goto('/contact')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-  for (const [label, text] of Object.entries(MESSAGE)) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(MESSAGE))
+    await page.getByLabel(label, { exact: true }).fill(text)
 }
 
 test('the contact page says how to reach the owner', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Me')
   const main = page.getByRole('main')
-  for (const text of ['tova.merrin@example.com', '(503) 555-0142', 'Portland, OR', 'Monday - Friday, 9AM - 5PM PST']) {
+  for (const text of [
+    'tova.merrin@example.com',
+    '(503) 555-0142',
+    'Portland, OR',
+    'Monday - Friday, 9AM - 5PM PST',
+  ]) {
     await expect(main.getByText(text)).toBeVisible()
   }
-  for (const name of ['LinkedIn', 'Dribbble', 'Behance']) await expect(main.getByRole('link', { name })).toBeVisible()
+  for (const name of ['LinkedIn', 'Dribbble', 'Behance'])
+    await expect(main.getByRole('link', { name })).toBeVisible()
   await expect(page.getByLabel('Subject')).toHaveAttribute('placeholder', 'Project Inquiry')
   await expect(page.getByLabel('Message')).toHaveAttribute('placeholder', 'Your message here...')
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5')
@@ -42,7 +49,11 @@ test('an incomplete form is not sent', async ({ page }) => {
   await fillForm(page)
   await page.getByLabel('Email', { exact: true }).fill('not an address')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  expect(await page.getByLabel('Email', { exact: true }).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+  expect(
+    await page
+      .getByLabel('Email', { exact: true })
+      .evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
+  ).toBe(true)
   expect(sent).toBe(0)
 })
 
@@ -65,7 +76,8 @@ test('a message is sent once, thanked for and cleared; the button waits meanwhil
   const toast = page.getByRole('listitem').filter({ hasText: 'Message sent!' })
   await expect(toast).toContainText("Thank you for your message. I'll get back to you soon.")
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  for (const label of Object.keys(MESSAGE)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  for (const label of Object.keys(MESSAGE))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   expect(bodies).toEqual([
     { name: MESSAGE.Name, email: MESSAGE.Email, subject: MESSAGE.Subject, message: MESSAGE.Message },
   ])
@@ -76,7 +88,10 @@ test.describe('a failure', () => {
 
   for (const [name, answer] of [
     ['of the server', { status: 503, body: '{"error":"The database is away"}' }],
-    ['named in a successful answer', { status: 200, contentType: 'application/json', body: '{"error":"no"}' }],
+    [
+      'named in a successful answer',
+      { status: 200, contentType: 'application/json', body: '{"error":"no"}' },
+    ],
   ] as const) {
     test(`${name} is told and keeps the fields`, async ({ page }) => {
       await page.route(FUNCTION, (route) => route.fulfill(answer))
@@ -84,7 +99,8 @@ test.describe('a failure', () => {
       await page.getByRole('button', { name: 'Send Message' }).click()
       const toast = page.getByRole('listitem').filter({ hasText: 'Error sending message' })
       await expect(toast).toContainText('Please try again or email me directly at tova.merrin@example.com')
-      for (const [label, text] of Object.entries(MESSAGE)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+      for (const [label, text] of Object.entries(MESSAGE))
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
     })
   }

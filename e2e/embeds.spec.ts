@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { files } from '../embeds/design-file/files'
 import { states } from '../embeds/prototype/states'
+import { openFile, percent } from './design-file-canvas'
 import { expect, test } from './site-test'
 
 const ADDRESSES = [
@@ -25,16 +26,6 @@ test('the code preview shows nothing when it is opened directly', async ({ page 
 
 test.describe('with access', () => {
   test.use({ access: true })
-
-  const surface = (page: Page) => page.locator('.surface')
-  const transform = (page: Page) => surface(page).evaluate((element) => element.style.transform)
-  const percent = async (page: Page) =>
-    Number.parseInt((await page.locator('.readout').innerText()).replace(/\D+/g, ''), 10)
-
-  async function openFile(page: Page, query: string) {
-    await page.goto(`/embeds/design-file?file=${query}`)
-    await expect(page.locator('[data-state="ready"]').first()).toBeVisible()
-  }
 
   for (const { slug, title, pages } of files) {
     test(`the design file ${slug} shows all its artboards`, async ({ page }) => {
@@ -80,69 +71,6 @@ test.describe('with access', () => {
         .getByRole('button', { name: 'Full screen' })
         .or(page.getByRole('link', { name: 'Open in new tab' })),
     ).toBeVisible()
-  })
-
-  test('drag and wheel pan, wheel with Ctrl zooms', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a mouse is needed')
-    await openFile(page, 'azure-maps')
-    await expect.poll(() => percent(page)).toBeLessThan(50)
-    const before = await transform(page)
-    await page.mouse.move(800, 400)
-    await page.mouse.down()
-    await page.mouse.move(860, 440, { steps: 4 })
-    await page.mouse.up()
-    const dragged = await transform(page)
-    expect(dragged).not.toBe(before)
-    await page.mouse.wheel(0, 120)
-    await expect.poll(() => transform(page)).not.toBe(dragged)
-    const scale = await percent(page)
-    await page.keyboard.down('Control')
-    await page.mouse.wheel(0, -120)
-    await page.keyboard.up('Control')
-    await expect.poll(() => percent(page)).toBeGreaterThan(scale)
-  })
-
-  test('two fingers zoom, one pans', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a touch screen is needed')
-    await openFile(page, 'azure-maps')
-    await page.waitForTimeout(500)
-    const touch = await page.context().newCDPSession(page)
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
-      touch.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-      })
-    const before = await transform(page)
-    await send('touchStart', [[200, 300]])
-    await send('touchMove', [[240, 360]])
-    await send('touchEnd', [])
-    await expect.poll(() => transform(page)).not.toBe(before)
-    const scale = await percent(page)
-    await send('touchStart', [
-      [180, 300],
-      [220, 300],
-    ])
-    await send('touchMove', [
-      [120, 300],
-      [280, 300],
-    ])
-    await send('touchEnd', [])
-    await expect.poll(() => percent(page)).toBeGreaterThan(scale)
-  })
-
-  test('the side lists pages, artboards and layers', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'narrow frames have no side list')
-    await openFile(page, 'trace-flow-map')
-    const side = page.getByRole('complementary', { name: 'File contents' })
-    await expect(side.getByRole('heading', { name: 'Trace flow map' })).toBeVisible()
-    const whole = await transform(page)
-    await side.getByRole('button', { name: 'Resolution' }).click()
-    await expect.poll(() => transform(page)).not.toBe(whole)
-    await side.getByRole('button', { name: 'Flow map, 14:11' }).click()
-    const layers = side.getByRole('list', { name: 'Layers of Flow map, 14:11' })
-    await expect(layers.getByRole('button', { name: 'Service flow map' })).toBeVisible()
-    await layers.getByRole('button', { name: 'Time scrubber' }).click()
-    await expect(page.locator('[data-current="true"] .outline')).toBeVisible()
   })
 
   test('an unknown file is answered with the list of all', async ({ page }) => {

@@ -15,7 +15,9 @@ function section(page: Page, id: string) {
 function recorded(page: Page, name: string) {
   return page.evaluate(
     (event) =>
-      JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]').filter((entry: { event: string }) => entry.event === event),
+      JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]').filter(
+        (entry: { event: string }) => entry.event === event,
+      ),
     name,
   )
 }
@@ -33,7 +35,8 @@ test('the hero shows badge, mosaic of nine and caption, and its buttons scroll',
   await expect(page.locator('.mosaic-tile')).toHaveCount(9)
   await expect(page.getByText('Components & Patterns')).toBeVisible()
   await expect(page.getByRole('link', { name: 'View Resume' })).toHaveAttribute('href', '/resume')
-  const top = (id: string) => section(page, id).evaluate((element) => Math.abs(element.getBoundingClientRect().top))
+  const top = (id: string) =>
+    section(page, id).evaluate((element) => Math.abs(element.getBoundingClientRect().top))
   await page.getByRole('button', { name: 'Explore My Work' }).click()
   await expect.poll(() => top('projects')).toBeLessThan(150)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -47,14 +50,16 @@ test('the hero shows badge, mosaic of nine and caption, and its buttons scroll',
 
 test('skills are progress bars with the values of the specification', async ({ page }) => {
   const bars = section(page, 'about').getByRole('progressbar')
-  expect(await bars.evaluateAll((list) => list.map((bar) => `${bar.ariaLabel} ${bar.ariaValueNow}`))).toEqual([
-    'Product Design & Strategy 95',
-    'AI-Driven Interface Design 92',
-    'Design Systems & Tokens 90',
-    'Cross-functional Leadership 88',
-    'Prototyping & User Testing 85',
-    'Accessibility & Inclusive Design 90',
-  ])
+  expect(await bars.evaluateAll((list) => list.map((bar) => `${bar.ariaLabel} ${bar.ariaValueNow}`))).toEqual(
+    [
+      'Product Design & Strategy 95',
+      'AI-Driven Interface Design 92',
+      'Design Systems & Tokens 90',
+      'Cross-functional Leadership 88',
+      'Prototyping & User Testing 85',
+      'Accessibility & Inclusive Design 90',
+    ],
+  )
   await expect(section(page, 'about').getByText('2022-Present')).toBeVisible()
   await expect(section(page, 'about').getByText('2016-2021')).toBeVisible()
 })
@@ -84,8 +89,12 @@ test('the work can be filtered by kind', async ({ page }) => {
   await expect(titles).toHaveCount(8)
 })
 
-test('cards have pictures of 400x225, two of them eager, with the description’s first 80 characters as alternative', async ({ page }) => {
-  const cards = section(page, 'projects').getByRole('listitem').filter({ has: page.getByRole('heading') })
+test('cards have pictures of 400x225, two of them eager, with the description’s first 80 characters as alternative', async ({
+  page,
+}) => {
+  const cards = section(page, 'projects')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
   const pictures = cards.locator('img')
   await expect(pictures).toHaveCount(8)
   const facts = await pictures.evaluateAll((list) =>
@@ -119,11 +128,15 @@ test('the resume section has the PDF, San Francisco, four roles and twelve skill
   expect(file.headers()['content-type']).toBe('application/pdf')
   await expect(resume.getByText('San Francisco')).toBeVisible()
   await expect(resume.getByRole('heading', { level: 4 })).toHaveCount(4)
-  await expect(resume.getByRole('heading', { name: 'Core Skills' }).locator('..').getByRole('listitem')).toHaveCount(12)
+  await expect(
+    resume.getByRole('heading', { name: 'Core Skills' }).locator('..').getByRole('listitem'),
+  ).toHaveCount(12)
   await expect(resume.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('target', '_blank')
 })
 
-test('each AI concept shows its prompt and leads to the gallery by pointer, key or touch', async ({ page }) => {
+test('each AI concept shows its prompt and leads to the gallery by pointer, key or touch', async ({
+  page,
+}) => {
   const concepts = section(page, 'midjourney')
   await expect(concepts.getByRole('heading', { level: 3 })).toHaveCount(8)
   await expect(concepts.getByText('Prompt:')).toHaveCount(8)
@@ -143,11 +156,18 @@ test('VibeCoding has two featured builds and six projects with two tags and a co
   await expect(vibe.getByRole('link', { name: 'Code' })).toHaveCount(1)
   await expect(vibe.getByRole('button', { name: 'Code' })).toBeDisabled()
   expect(await vibe.locator('a[href="#"]').count()).toBe(0)
-  const pages = await vibe.locator('a[href^="/project/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const pages = await vibe
+    .locator('a[href^="/project/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(pages.sort()).toEqual(
-    ['accessibility-guide', 'bing-maps-enterprise', 'office-365-support', 'reubens-brews', 'shoxs-brand', 'vortex-style-guide'].map(
-      (slug) => `/project/${slug}`,
-    ),
+    [
+      'accessibility-guide',
+      'bing-maps-enterprise',
+      'office-365-support',
+      'reubens-brews',
+      'shoxs-brand',
+      'vortex-style-guide',
+    ].map((slug) => `/project/${slug}`),
   )
   for (const tags of await vibe.getByRole('list', { name: /^Technologies/ }).all()) {
     await expect(tags.getByRole('listitem')).toHaveCount(3)
@@ -160,7 +180,14 @@ test('the tabs of the Interactive Portfolio follow arrow, Home and End keys', as
   await expect(tabs).toHaveText(['Design Systems', 'Prototypes', 'Code Experiments'])
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   await tabs.first().focus()
-  for (const [key, index] of [['ArrowRight', 1], ['End', 2], ['ArrowRight', 0], ['ArrowLeft', 2], ['Home', 0], ['ArrowRight', 1]] as const) {
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['End', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+    ['ArrowRight', 1],
+  ] as const) {
     await page.keyboard.press(key)
     await expect(tabs.nth(index)).toBeFocused()
     await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
@@ -169,8 +196,11 @@ test('the tabs of the Interactive Portfolio follow arrow, Home and End keys', as
   await expect(open).toHaveAttribute('target', '_blank')
 })
 
-test('the embed addresses are written to storage; only the code sandbox’s is read from there', async ({ page }) => {
-  const stored = () => page.evaluate(() => [localStorage.figmaUrl, localStorage.prototypeUrl, localStorage.codepenUrl])
+test('the embed addresses are written to storage; only the code sandbox’s is read from there', async ({
+  page,
+}) => {
+  const stored = () =>
+    page.evaluate(() => [localStorage.figmaUrl, localStorage.prototypeUrl, localStorage.codepenUrl])
   const [figma, prototype, codepen] = await stored()
   expect(figma).toContain('/embeds/design-file')
   expect(prototype).toContain('/embeds/prototype')

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls the action of a key wherever the focus is, as long as nothing is being typed. */
-export function useKeys(actions: Record<string, () => void>): void {
+type KeyAction = [key: string, action: () => void]
+
+/** Calls the action of a key wherever the focus is; combinations stay the browser's. */
+export function useKeys(actions: KeyAction[]): void {
   const latest = useRef(actions)
   useEffect(() => {
     latest.current = actions
@@ -9,10 +11,10 @@ export function useKeys(actions: Record<string, () => void>): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const action = latest.current[event.key]
-      if (!action) return
+      const found = latest.current.find(([key]) => key === event.key)
+      if (!found) return
       event.preventDefault()
-      action()
+      found[1]()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

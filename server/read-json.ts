@@ -1,5 +1,7 @@
 /** The form has no length limits; this only keeps one request from using up the memory. */
 export const LARGEST_BODY = 10 * 1024 * 1024
+/** Of a body that is too large the rest is read and dropped, so that the sender gets to read the answer. */
+const MOST_DISCARDED = 10 * LARGEST_BODY
 /** Of all bodies that are being read at the same time. */
 const LARGEST_TOTAL = 8 * LARGEST_BODY
 
@@ -19,7 +21,6 @@ export async function readJson(request: Request): Promise<unknown> {
   if (type.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json') {
     throw new BodyError(415, 'Send JSON')
   }
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
   const text = decode(await readBytes(request.body))
   try {
     return JSON.parse(text)
@@ -31,23 +32,28 @@ export async function readJson(request: Request): Promise<unknown> {
 async function readBytes(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = []
   let size = 0
+  let held = 0
   const reader = body?.getReader()
   try {
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true }
-      if (done) return chunks
+      if (done) break
       size += value.length
+      if (size > MOST_DISCARDED) break
+      if (size > LARGEST_BODY) continue
+      held += value.length
       bytesInMemory += value.length
-      if (size > LARGEST_BODY) throw tooLarge()
       if (bytesInMemory > LARGEST_TOTAL) throw new BodyError(503, 'Too busy')
       chunks.push(value)
     }
   } catch (error) {
-    reader?.cancel().catch(() => {})
     throw error instanceof BodyError ? error : new BodyError(400, 'The request ended early')
   } finally {
-    bytesInMemory -= size
+    bytesInMemory -= held
+    reader?.cancel().catch(() => {})
   }
+  if (size > LARGEST_BODY) throw new BodyError(413, 'The message is larger than 10 MB')
+  return chunks
 }
 
 function decode(chunks: Uint8Array[]): string {
@@ -57,8 +63,4 @@ function decode(chunks: Uint8Array[]): string {
   } catch {
     throw new BodyError(400, 'This is not UTF-8')
   }
-}
-
-function tooLarge(): BodyError {
-  return new BodyError(413, 'The message is larger than 10 MB')
 }

@@ -1,46 +1,46 @@
-/** Every content file with what it exports, by its name below `content/`. */
+import type { Picture } from '../types'
+
+/** Every content file with what it exports. */
 const files = import.meta.glob<Record<string, unknown>>(
   ['../**/*.ts', '!../**/*.test.ts', '!../**/*.d.ts', '!../testing/**'],
-  {
-    eager: true,
-  },
+  { eager: true },
 )
 
-export interface FoundValue {
+export interface FoundValue<Value = unknown> {
+  /** The file below the project's folder. */
+  file: string
   /** File and field, for the message of a failing check. */
   where: string
   key: string
-  value: unknown
+  value: Value
 }
 
-/** All values of all content files, however deep. What several files show is found in each. */
-export function contentValues(file?: string): FoundValue[] {
-  return Object.entries(files)
-    .map(([path, exports]) => ({ name: path.replace('../', ''), exports }))
-    .filter(({ name }) => !file || name === file)
-    .flatMap(({ name, exports }) => walk(`content/${name}`, '', exports, ':'))
-}
+/** All values of all content files, however deep, each once per file. What two files share is found in both. */
+export const contentValues: FoundValue[] = Object.entries(files).flatMap(([path, exports]) => {
+  const file = path.replace('..', 'content')
+  const seen = new Set<object>()
+  return walk(`${file}:`, '', exports)
 
-function walk(where: string, key: string, value: unknown, separator = '.'): FoundValue[] {
-  const found = { where, key, value }
-  // Parts of a picture are made by the build, not written by the owner.
-  if (typeof value !== 'object' || value === null || isPicture(value)) return [found]
-  return [
-    found,
-    ...Object.entries(value).flatMap(([name, part]) => walk(`${where}${separator}${name}`, name, part)),
-  ]
-}
+  function walk(where: string, key: string, value: unknown): FoundValue[] {
+    const found = { file, where, key, value }
+    // The parts of a picture are made by the build, not written by the owner.
+    if (typeof value !== 'object' || value === null || isPicture(value)) return [found]
+    if (seen.has(value)) return []
+    seen.add(value)
+    return [found, ...Object.entries(value).flatMap(([name, part]) => walk(`${where} ${name}`, name, part))]
+  }
+})
 
-export function isPicture(value: unknown): value is import('../types').Picture {
+/** All that is written in words; drawings are not. */
+export const contentStrings = contentValues.filter(
+  (found): found is FoundValue<string> => typeof found.value === 'string' && !found.value.startsWith('<svg'),
+)
+
+export function isPicture(value: unknown): value is Picture {
   return typeof value === 'object' && value !== null && 'avif' in value && 'webp' in value
 }
 
-export function contentStrings(file?: string): { where: string; key: string; value: string }[] {
-  return contentValues(file).filter(
-    (found): found is FoundValue & { value: string } => typeof found.value === 'string',
-  )
-}
-
-export function contentFileNames(): string[] {
-  return Object.keys(files).map((path) => path.replace('../', ''))
+/** The same for the same master, whatever its file is called. */
+export function pictureKey({ src }: Picture): string {
+  return /-(p[0-9a-f]+)\.\w+$/.exec(src)?.[1] ?? src
 }

@@ -45,7 +45,7 @@ export function CodeExperiment() {
     <main className="experiment" data-side={side}>
       <header className="bar">
         <h1 className="visually-hidden">Code experiments</h1>
-        <div className="choices" role="group" aria-label="Experiment">
+        <fieldset className="choices" aria-label="Experiment">
           {experiments.map((experiment) => (
             <button
               key={experiment.id}
@@ -57,7 +57,7 @@ export function CodeExperiment() {
               {experiment.title}
             </button>
           ))}
-        </div>
+        </fieldset>
         <button
           type="button"
           className="bar-button side-switch"

@@ -21,15 +21,15 @@ interface PreviewProps {
 export function Preview({ title, sources, onFailure }: PreviewProps) {
   const [runs, setRuns] = useState([{ id: 0, sources }])
 
+  const newest = useRef({ id: 0, sources })
+
   useEffect(() => {
+    if (newest.current.sources === sources) return
     const timer = setTimeout(() => {
+      const run = { id: newest.current.id + 1, sources }
+      newest.current = run
       onFailure(undefined)
-      setRuns((last) => {
-        const newest = last.at(-1)
-        return newest?.sources === sources
-          ? last
-          : [...last.slice(0, 1), { id: (newest?.id ?? 0) + 1, sources }]
-      })
+      setRuns((last) => [...last.slice(0, 1), run])
     }, RUN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [sources, onFailure])

@@ -55,7 +55,13 @@ function layerName(element: Element): string {
   if (label) return label
   const isHeading = KINDS[element.tagName] === 'text'
   const heading = isHeading ? element : element.querySelector('h1, h2, h3')
-  const text = heading && 'innerText' in heading ? String(heading.innerText).replace(/\s+/g, ' ').trim() : ''
+  // Lines are told apart by spaces, which textContent would lose.
+  const text = heading && [...textParts(heading)].join(' ').replace(/\s+/g, ' ').trim()
   // A landmark bears its heading's name; the heading itself is then not listed again.
   return text || element.tagName.toLowerCase()
+}
+
+function* textParts(node: Node): Generator<string> {
+  if (node.nodeType === Node.TEXT_NODE) yield node.textContent ?? ''
+  for (const child of node.childNodes) yield* textParts(child)
 }

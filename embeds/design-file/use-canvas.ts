@@ -6,7 +6,7 @@ import type { Rect } from './place-boards'
 const VIEW_UPDATE_MS = 120
 
 interface Canvas {
-  viewport: RefObject<HTMLDivElement | null>
+  viewport: RefObject<HTMLElement | null>
   surface: RefObject<HTMLDivElement | null>
   /** The frame in the minimap that marks what is in view. */
   lens: RefObject<HTMLDivElement | null>
@@ -18,7 +18,7 @@ interface Canvas {
 
 /** Binds the camera to the page: while it moves, only transforms change. */
 export function useCanvas(world: Rect, first: Rect): Canvas {
-  const viewport = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const lens = useRef<HTMLDivElement>(null)
   const camera = useRef<Camera>(null)

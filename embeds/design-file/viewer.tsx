@@ -53,21 +53,21 @@ export function Viewer({ file, firstBoard }: ViewerProps) {
     if (board) camera.current?.show(inBoard(rect, board.rect), LARGEST_LAYER_SCALE, true)
   }
 
-  useKeys({
-    '+': zoomIn,
-    '=': zoomIn,
-    '-': zoomOut,
-    _: zoomOut,
-    '0': actualSize,
-    '1': fit,
-    f: toggleFullScreen,
-    PageDown: () => step(1),
-    PageUp: () => step(-1),
-    ArrowLeft: () => pan(1, 0),
-    ArrowRight: () => pan(-1, 0),
-    ArrowUp: () => pan(0, 1),
-    ArrowDown: () => pan(0, -1),
-  })
+  useKeys([
+    ['+', zoomIn],
+    ['=', zoomIn],
+    ['-', zoomOut],
+    ['_', zoomOut],
+    ['0', actualSize],
+    ['1', fit],
+    ['f', toggleFullScreen],
+    ['PageDown', () => step(1)],
+    ['PageUp', () => step(-1)],
+    ['ArrowLeft', () => pan(1, 0)],
+    ['ArrowRight', () => pan(-1, 0)],
+    ['ArrowUp', () => pan(0, 1)],
+    ['ArrowDown', () => pan(0, -1)],
+  ])
 
   return (
     <div className="viewer">
@@ -82,13 +82,12 @@ export function Viewer({ file, firstBoard }: ViewerProps) {
         onPointAtLayer={setPointed}
       />
       <main className="stage">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the arrow keys */}
-        <div
+        <section
           className="viewport"
           ref={viewport}
-          role="region"
           aria-label="Canvas"
           aria-describedby="keys"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls by the arrow keys, as any scrolling region does
           tabIndex={0}
         >
           <div className="surface" ref={surface}>
@@ -121,7 +120,7 @@ export function Viewer({ file, firstBoard }: ViewerProps) {
               />
             ))}
           </div>
-        </div>
+        </section>
         <p id="keys" className="visually-hidden">
           Arrow keys pan, plus and minus zoom, 0 shows actual size, 1 fits the file, Page Up and Page Down go
           from artboard to artboard.

@@ -22,7 +22,12 @@ export function Prototype() {
     moved.current = true
   }, [current])
 
-  useKeys({ ArrowLeft: back, Backspace: back, Home: restart, h: flash })
+  useKeys([
+    ['ArrowLeft', back],
+    ['Backspace', back],
+    ['Home', restart],
+    ['h', flash],
+  ])
 
   return (
     <main className="prototype">

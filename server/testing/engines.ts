@@ -35,7 +35,7 @@ export async function sqliteEngine(): Promise<Engine> {
   }
 }
 
-export async function postgresEngine(): Promise<Engine> {
+async function postgresEngine(): Promise<Engine> {
   const given = process.env.DATABASE_URL_TEST
   const server = given ? existingPostgres(given) : await startPostgres()
   const opened: Database[] = []

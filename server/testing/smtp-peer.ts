@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   raw: string
   messageId: string
   from: string
@@ -9,7 +9,7 @@ export interface ReceivedMail {
 }
 
 /** What the peer does with the next mail, after its DATA has been read. */
-export type Behaviour = (mail: ReceivedMail) => Promise<void> | void
+type Behaviour = (mail: ReceivedMail) => Promise<void> | void
 
 export interface SmtpPeer {
   url: string

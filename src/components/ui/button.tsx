@@ -3,15 +3,15 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 type Look = 'primary' | 'accent' | 'outline' | 'light' | 'quiet'
 
 const SHAPE =
-  'group/button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-5 py-3 text-small font-medium sm:px-6 ' +
+  'group/button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-small font-medium ' +
   'leading-tight transition duration-200 ease-out enabled:active:translate-y-px ' +
   'disabled:bg-line disabled:text-ink-soft'
 
 const LOOKS: Record<Look, string> = {
-  primary: 'bg-pine text-white hover:not-disabled:bg-pine-soft',
-  accent: 'bg-ember text-white hover:not-disabled:bg-vermilion hover:not-disabled:text-ink',
-  outline: 'border border-current/30 hover:border-current hover:bg-current/5',
-  light: 'bg-paper text-ink hover:bg-butter',
+  primary: 'px-5 sm:px-6 bg-pine text-white hover:not-disabled:bg-pine-soft',
+  accent: 'px-5 sm:px-6 bg-ember text-white hover:not-disabled:bg-vermilion hover:not-disabled:text-ink',
+  outline: 'px-5 sm:px-6 border border-current/30 hover:border-current hover:bg-current/5',
+  light: 'px-5 sm:px-6 bg-paper text-ink hover:bg-butter',
   quiet: 'min-h-11 px-3 underline decoration-line decoration-2 underline-offset-4 hover:decoration-vermilion',
 }
 

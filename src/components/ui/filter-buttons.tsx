@@ -1,6 +1,6 @@
 interface FilterButtonsProps<Value extends string> {
   label: string
-  options: { value: Value; label: string }[]
+  options: { value: Value; label: string; count?: number }[]
   value: Value
   onChange: (value: Value) => void
 }
@@ -13,7 +13,7 @@ export function FilterButtons<Value extends string>({
   onChange,
 }: FilterButtonsProps<Value>) {
   return (
-    <div className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:px-0">
+    <div data-print="hide" className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] sm:mx-0 sm:px-0">
       <fieldset aria-label={label} className="flex w-max gap-2 py-1">
         {options.map((option) => (
           <button
@@ -21,9 +21,12 @@ export function FilterButtons<Value extends string>({
             type="button"
             aria-pressed={option.value === value}
             onClick={() => onChange(option.value)}
-            className="min-h-11 rounded-full border border-ink/20 px-5 text-small whitespace-nowrap transition-colors duration-200 hover:border-ink aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-paper"
+            className="flex min-h-12 items-center gap-2.5 rounded-control border border-ink/25 px-5 text-small font-medium whitespace-nowrap transition-colors duration-200 hover:border-ink aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-paper"
           >
             {option.label}
+            {option.count !== undefined && (
+              <span className="meta font-normal opacity-80">{option.count}</span>
+            )}
           </button>
         ))}
       </fieldset>

@@ -39,7 +39,7 @@ export function DeviceTypes({ types, words }: DeviceTypesProps) {
               {words[type]}
             </dt>
             <dd className="font-mono text-title tabular-nums">{types[type]}</dd>
-            <dd className="meta w-10 text-right text-paper/75">{share(type)}%</dd>
+            <dd className="meta w-10 text-right text-paper/75 md:max-lg:hidden">{share(type)}%</dd>
           </div>
         ))}
       </dl>

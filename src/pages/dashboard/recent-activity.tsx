@@ -37,7 +37,7 @@ interface RecentActivityProps {
 export function RecentActivity({ events, summary, words }: RecentActivityProps) {
   return (
     <>
-      <dl className="meta mb-4 flex flex-wrap gap-x-8 gap-y-1 md:-mt-10 md:mb-5 md:justify-end">
+      <dl className="meta mb-4 flex flex-wrap gap-x-8 gap-y-1 lg:-mt-10 lg:mb-5 lg:justify-end">
         <Count label={words.caseStudyViews} value={summary.caseStudyViews} />
         <Count label={words.contactActions} value={summary.contactActions} />
       </dl>

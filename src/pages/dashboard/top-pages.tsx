@@ -16,7 +16,7 @@ export function TopPages({ pages, empty }: { pages: PageViews[]; empty: string }
       {pages.map(({ page, views }, index) => (
         <li
           key={page}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,20rem)_1fr] sm:items-center"
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,20rem)_1fr] lg:items-center"
         >
           <p className="meta flex justify-between gap-4">
             {/* Only paths of this site are links: the log may hold anything. */}

@@ -1,11 +1,17 @@
 import type { ExperienceEntry } from '../../../content/types'
-import { spanOfYears } from '../../lib/year-span'
+import { roleYears, spanOnAxis } from '../../lib/role-years'
 
 const COLOURS = ['bg-vermilion', 'bg-butter', 'bg-sky', 'bg-sage']
 
+interface ExperienceTimelineProps {
+  entries: ExperienceEntry[]
+  /** First and last year that are drawn. */
+  axis: { from: number; to: number }
+}
+
 /** Roles as spans over the years, the newest first. */
-export function ExperienceTimeline({ entries }: { entries: ExperienceEntry[] }) {
-  const spans = spanOfYears(entries.map(({ duration }) => duration))
+export function ExperienceTimeline({ entries, axis }: ExperienceTimelineProps) {
+  const spans = entries.map(({ duration }) => spanOnAxis(roleYears(duration, axis.to), axis))
   return (
     <ol className="grid gap-10">
       {entries.map(({ title, company, duration, description, highlight }, index) => (

@@ -19,6 +19,7 @@ interface ResumeSectionProps {
     linkedinLabel: string
     experienceHeading: string
     experience: ExperienceEntry[]
+    timeline: { from: number; to: number }
     coreSkillsHeading: string
     coreSkills: string[]
   }
@@ -41,7 +42,7 @@ export function ResumeSection({ words, contact, linkedinUrl, resumeUrl }: Resume
         <div className="grid gap-x-12 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <h3 className="sr-only">{words.experienceHeading}</h3>
-            <ExperienceTimeline entries={words.experience} />
+            <ExperienceTimeline entries={words.experience} axis={words.timeline} />
           </div>
           <div className="grid content-start gap-6 lg:col-span-4">
             <ButtonAnchor

@@ -1,6 +1,6 @@
 import { resume, seo } from '../../../content/resume'
 import { contact, resumeDownload, socialLinks } from '../../../content/site'
-import { publicFileUrl } from '../../lib/public-storage'
+import { publicDownloadUrl } from '../../lib/public-storage'
 import type { LoadedPage } from '../../page-handle'
 import { Experience } from './experience'
 import { Highlights } from './highlights'
@@ -10,7 +10,10 @@ import { TitleBlock } from './title-block'
 import { VibeCoding } from './vibe-coding'
 
 const linkedinUrl = socialLinks.find(({ icon }) => icon === 'linkedin')?.url
-const download = { url: publicFileUrl(resumeDownload.path), filename: resumeDownload.filename }
+const download = {
+  url: publicDownloadUrl(resumeDownload.path, resumeDownload.filename),
+  filename: resumeDownload.filename,
+}
 
 function ResumePage() {
   return (

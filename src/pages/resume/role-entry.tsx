@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { ResumeEntry } from '../../../content/types'
 import { Tag } from '../../components/ui/tag'
 import { TagList } from '../../components/ui/tag-list'
-import { roleYears, spanOnAxis } from './role-years'
+import { roleYears, spanOnAxis } from '../../lib/role-years'
 
 interface RoleEntryProps {
   entry: ResumeEntry

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Accented } from '../../components/ui/accented'
 import { ButtonLink } from '../../components/ui/button-link'
+import { FilterButtons } from '../../components/ui/filter-buttons'
 import type { VisualFilter } from './filter-visuals'
 
 interface GalleryHeaderProps {
@@ -29,24 +30,14 @@ export function GalleryHeader({ words, filter, countOf, onFilter }: GalleryHeade
       </h1>
       <div className="mt-7 grid gap-x-10 gap-y-7 md:mt-10 lg:grid-cols-12 lg:items-end">
         <p className="max-w-[40ch] text-lead text-ink-soft lg:col-span-6">{words.intro}</p>
-        <fieldset
-          aria-label={words.filtersLabel}
-          data-print="hide"
-          className="flex flex-wrap gap-1.5 sm:gap-2 lg:col-span-6 lg:justify-end"
-        >
-          {words.filters.map(({ value, label }) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={filter === value}
-              onClick={() => onFilter(value)}
-              className="flex min-h-12 items-center gap-2 rounded-control border border-ink/25 px-2.5 text-small font-medium transition-colors duration-200 hover:border-ink aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-white sm:gap-2.5 sm:px-5"
-            >
-              {label}
-              <span className="meta font-normal opacity-80">{countOf(value)}</span>
-            </button>
-          ))}
-        </fieldset>
+        <div className="lg:col-span-6 lg:justify-self-end">
+          <FilterButtons
+            label={words.filtersLabel}
+            options={words.filters.map((option) => ({ ...option, count: countOf(option.value) }))}
+            value={filter}
+            onChange={onFilter}
+          />
+        </div>
       </div>
     </header>
   )

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { seo, visuals } from '../../../content/visuals'
+import { withViewTransition } from '../../lib/view-transition'
 import type { LoadedPage } from '../../page-handle'
 import { Closing } from './closing'
 import { filterVisuals, type VisualFilter } from './filter-visuals'
 import { GalleryHeader } from './gallery-header'
 import { PictureViewer } from './picture-viewer'
 import { VisualCard } from './visual-card'
-import { withViewTransition } from './with-view-transition'
 
 function VisualsPage() {
   const [filter, setFilter] = useState<VisualFilter>('all')

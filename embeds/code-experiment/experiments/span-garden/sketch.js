@@ -45,8 +45,10 @@ addEventListener('pointermove', (event) => {
 
 function draw(ms) {
   const scale = devicePixelRatio
-  const width = (canvas.width = innerWidth * scale)
-  const height = (canvas.height = innerHeight * scale)
+  const width = innerWidth * scale
+  const height = innerHeight * scale
+  canvas.width = width
+  canvas.height = height
   const ground = height * 0.8
   const age = still ? 1 : Math.min(1, ms / 1000 / GROW_SECONDS)
 

@@ -16,8 +16,10 @@ const began = Date.now()
 
 function draw() {
   const scale = devicePixelRatio
-  const width = (canvas.width = innerWidth * scale)
-  const height = (canvas.height = innerHeight * scale)
+  const width = innerWidth * scale
+  const height = innerHeight * scale
+  canvas.width = width
+  canvas.height = height
   const [x, y] = [width / 2, height * 0.47]
   const radius = Math.min(width, height) * 0.38
   const now = new Date(began + (Date.now() - began) * SPEED)

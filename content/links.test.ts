@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pagePaths, renderPage } from '../src/entry.prerender'
+import { previewPictures } from './link-previews'
+import { contact } from './site'
+import { contentStrings } from './testing/walk-content'
+
+const paths = new Set(pagePaths().filter((path) => path !== '*'))
+const links = contentStrings.filter(({ value }) => value.startsWith('/') && !value.startsWith('//'))
+
+test('every link inside the site leads to a page', () => {
+  expect(links.length).toBeGreaterThan(50)
+  for (const { where, value } of links) {
+    const { pathname } = new URL(value, 'https://site.invalid')
+    const embedded = pathname.startsWith('/embeds/') && existsSync(`.${pathname}/index.html`)
+    expect(embedded || paths.has(pathname), `${where}: no page at ${value}`).toBe(true)
+  }
+})
+
+test('every link to a part of a page finds it', async () => {
+  const pages = new Map<string, string>()
+  for (const { where, value } of links.filter(({ value }) => value.includes('#'))) {
+    const { pathname, hash } = new URL(value, 'https://site.invalid')
+    const html = pages.get(pathname) ?? (await renderPage(pathname)).html
+    pages.set(pathname, html)
+    expect(html.includes(`id="${hash.slice(1)}"`), `${where}: ${value} leads to no element`).toBe(true)
+  }
+})
+
+test('link previews are chosen for pages that exist', () => {
+  for (const path of Object.keys(previewPictures))
+    expect(paths, `content/link-previews.ts: ${path}`).toContain(path)
+})
+
+test('every address outside the site is a whole one', () => {
+  for (const { where, value } of contentStrings.filter(
+    ({ key, value }) => /url$/i.test(key) && /^[a-z]+:/i.test(value),
+  )) {
+    expect(value, where).toMatch(/^https:\/\/[^\s]+$/)
+    expect(URL.canParse(value), where).toBe(true)
+  }
+})
+
+/** A real owner's addresses are their own; the sample owner's must belong to nobody. */
+test.runIf(contact.email.endsWith('@example.com'))(
+  'the sample owner uses reserved addresses and numbers only',
+  () => {
+    for (const { where, value } of contentStrings) {
+      for (const [address] of value.matchAll(/https?:\/\/[^\s'"]+/g)) {
+        expect(new URL(address).hostname, where).toMatch(/(^|\.)example\.com$/)
+      }
+      for (const [address] of value.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g))
+        expect(address, where).toMatch(/@example\.com$/)
+      for (const [phone] of value.matchAll(/\(\d{3}\) \d{3}-\d{4}/g))
+        expect(phone, where).toMatch(/555-01\d\d$/)
+    }
+  },
+)

@@ -1,0 +1,26 @@
+import type { CaseStudy, ProjectPageContent } from '../types'
+
+const studyFiles = import.meta.glob<{ study: CaseStudy }>(
+  ['../case-studies/*.ts', '!../case-studies/*.card.ts', '!../case-studies/index.ts'],
+  { eager: true },
+)
+const projectFiles = import.meta.glob<{ project: ProjectPageContent }>(
+  ['../projects/*.ts', '!../projects/*.card.ts', '!../projects/index.ts'],
+  { eager: true },
+)
+
+export const studies = Object.values(studyFiles).map(({ study }) => study)
+export const projects = Object.values(projectFiles).map(({ project }) => project)
+
+const NOT_READ = new Set(['kind', 'icon', 'alt', 'href', 'picture'])
+
+/** How many words a visitor reads in these parts of a page. */
+export function countWords(...parts: unknown[]): number {
+  return parts.flatMap(texts).join(' ').split(/\s+/).filter(Boolean).length
+}
+
+function texts(part: unknown): string[] {
+  if (typeof part === 'string') return [part]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => (NOT_READ.has(key) ? [] : texts(value)))
+}
