@@ -1,9 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { owner, seoDefaults } from '../content/site.ts'
+import { owner, resumeDownload, seoDefaults } from '../content/site.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
+import { socialImagePath } from '../src/lib/head-tags.ts'
 import type { BuiltPage } from './prerender.ts'
+import { makeResumePdf } from './resume-pdf.ts'
 import type { BuildSettings } from './settings.ts'
+import { makeSocialImage } from './social-images.ts'
 
 const CLIENT_FOLDER = 'dist/client'
 
@@ -19,12 +22,20 @@ export async function writeSiteFiles(
   await write('sitemap.xml', sitemap(pages, settings.origin))
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)
   await write('site.webmanifest', webManifest())
+  await write(`storage/v1/object/public/${resumeDownload.path}`, await makeResumePdf(settings.origin))
+  await Promise.all(
+    pages
+      .filter(isPublic)
+      .map(async ({ path, handle }) =>
+        write(socialImagePath(path).slice(1), await makeSocialImage(path, handle.seo.title)),
+      ),
+  )
 }
 
-async function write(name: string, text: string): Promise<void> {
+async function write(name: string, content: string | Buffer): Promise<void> {
   const file = join(CLIENT_FOLDER, name)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text)
+  await writeFile(file, content)
 }
 
 /** The same headers as the embedded server's, in the form that static hosts read. */
@@ -41,10 +52,13 @@ function headersFile(headers: Record<string, string>): string {
   ].join('\n')
 }
 
+/** Pages kept out of search engines have neither a line in the sitemap nor a preview of their own. */
+function isPublic({ handle }: BuiltPage): boolean {
+  return !handle.seo.noindex
+}
+
 function sitemap(pages: BuiltPage[], origin: string): string {
-  const addresses = pages
-    .filter(({ handle }) => !handle.seo.noindex)
-    .map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`)
+  const addresses = pages.filter(isPublic).map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`
 }
 

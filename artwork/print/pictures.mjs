@@ -1,42 +1,123 @@
-// One line per picture: where it goes under content/images, the board that draws it, its size.
-const page = (name, board, height = 1000) => ({ name: `projects/${name}`, board: `${board}.html`, width: 1600, height })
-
-const face = (who, width = 640, height = 640) => ({
+// One line per picture: its name under content/images, what draws it (a board or a Blender scene) and its size.
+// A scene names the boards that it wears as textures.
+const range = (count) => Array.from({ length: count }, (_, index) => index)
+const project = (name, board, height = 1000) => ({ name: `projects/${name}`, board, width: 1600, height })
+const visual = (name, board, width, height) => ({ name: `visuals/vd-${name}`, board, width, height })
+const person = (who, width = 640, height = 640) => ({
   name: `portraits/${who}`,
   board: `portrait.html?who=${who}`,
   width,
   height,
 })
-
-const print = (name, board, width, height) => ({ name: `visuals/vd-${name}`, board: `${board}.html`, width, height })
+const texture = (name, board, width, height) => ({ name, board, width, height })
+const wrap = (beer) => texture(`wrap-${beer}`, `can-wrap.html?beer=${beer}`, 2048, 1180)
+const parts = (name, file, sizes) =>
+  Object.entries(sizes).map(([part, [width, height]]) =>
+    texture(`${name}-${part}`, `texture-${file}.html?part=${part}`, width, height),
+  )
+const coffee = (box) =>
+  Object.entries({ front: [700, 1000], side: [400, 1000], lid: [700, 400] }).map(([part, [width, height]]) =>
+    texture(`coffee-${box}-${part}`, `texture-coffee.html?box=${box}&part=${part}`, width, height),
+  )
 
 export const pictures = [
-  print('01-harbour-labels', 'labels-close', 1200, 1500),
-  print('02-low-sun-poster', 'poster-low-sun', 1200, 1600),
-  print('04-strata', 'strata', 1600, 1000),
-  print('05-listen-longer-poster', 'poster-listen-longer', 1200, 1500),
-  print('08-logo-sheet', 'logo-sheet', 1200, 1200),
-  face('tova-merrin', 1200, 1500),
-  face('ruth-halloran'),
-  face('theo-brandt'),
-  face('priya-raman'),
-  face('mateo-quiroga'),
-  page('accessibility-guide-contrast', 'open-door-contrast'),
-  page('accessibility-guide-low-vision', 'open-door-low-vision'),
-  page('accessibility-guide-checklist', 'open-door-checklist'),
-  page('reubens-brews-labels', 'brewery-labels', 1200),
-  page('reubens-brews-website', 'brewery-shop', 1200),
-  page('reubens-brews-taproom', 'brewery-taproom', 1200),
-  page('office-365-support-self-diagnosis', 'office-self-diagnosis'),
-  page('office-365-support-insights', 'office-insights'),
-  page('office-365-support-phone', 'office-phone'),
-  page('shoxs-brand-shop', 'swellmark-shop'),
-  page('shoxs-brand-guidelines', 'swellmark-guidelines'),
-  page('shoxs-brand-exploded', 'swellmark-exploded'),
-  page('bing-maps-enterprise-landing', 'bearing-landing'),
-  page('bing-maps-enterprise-portal', 'bearing-portal'),
-  page('bing-maps-enterprise-growth', 'bearing-growth'),
-  page('vortex-style-guide-foundations', 'vortex-foundations'),
-  page('vortex-style-guide-dial', 'vortex-dial'),
-  page('vortex-style-guide-icons', 'vortex-icons'),
+  person('tova-merrin', 1200, 1500),
+  person('ruth-halloran'),
+  person('theo-brandt'),
+  person('priya-raman'),
+  person('mateo-quiroga'),
+
+  visual('01-harbour-labels', 'labels-close.html', 1200, 1500),
+  visual('02-low-sun-poster', 'poster-low-sun.html', 1200, 1600),
+  visual('04-strata', 'strata.html', 1600, 1000),
+  visual('05-listen-longer-poster', 'poster-listen-longer.html', 1200, 1500),
+  visual('08-logo-sheet', 'logo-sheet.html', 1200, 1200),
+
+  project('accessibility-guide-contrast', 'open-door-contrast.html'),
+  project('accessibility-guide-low-vision', 'open-door-low-vision.html'),
+  project('accessibility-guide-checklist', 'open-door-checklist.html'),
+  project('reubens-brews-labels', 'brewery-labels.html', 1200),
+  project('reubens-brews-website', 'brewery-shop.html', 1200),
+  project('reubens-brews-taproom', 'brewery-taproom.html', 1200),
+  project('office-365-support-self-diagnosis', 'office-self-diagnosis.html'),
+  project('office-365-support-insights', 'office-insights.html'),
+  project('office-365-support-phone', 'office-phone.html'),
+  project('shoxs-brand-shop', 'swellmark-shop.html'),
+  project('shoxs-brand-guidelines', 'swellmark-guidelines.html'),
+  project('shoxs-brand-exploded', 'swellmark-exploded.html'),
+  project('bing-maps-enterprise-landing', 'bearing-landing.html'),
+  project('bing-maps-enterprise-portal', 'bearing-portal.html'),
+  project('bing-maps-enterprise-growth', 'bearing-growth.html'),
+  project('vortex-style-guide-foundations', 'vortex-foundations.html'),
+  project('vortex-style-guide-dial', 'vortex-dial.html'),
+  project('vortex-style-guide-icons', 'vortex-icons.html'),
+]
+
+export const scenes = [
+  { name: 'projects/reubens-brews-hero', scene: 'harbour_cans', width: 1600, height: 800, textures: range(4).map(wrap) },
+  { name: 'projects/shoxs-brand-hero', scene: 'coil_over', width: 1600, height: 900, textures: [] },
+  {
+    name: 'projects/accessibility-guide-hero',
+    scene: 'open_door',
+    width: 1600,
+    height: 900,
+    textures: parts('door', 'open-door', { cover: [900, 1200], page: [900, 1200] }),
+  },
+  {
+    name: 'projects/office-365-support-hero',
+    scene: 'office_dial',
+    width: 1600,
+    height: 900,
+    textures: parts('office', 'office', { count: [900, 900], mail: [900, 900] }),
+  },
+  {
+    name: 'projects/bing-maps-enterprise-hero',
+    scene: 'folded_map',
+    width: 1600,
+    height: 900,
+    textures: [texture('map', 'texture-map.html', 2400, 1500)],
+  },
+  {
+    name: 'projects/vortex-style-guide-hero',
+    scene: 'fan_deck',
+    width: 1600,
+    height: 900,
+    textures: range(20).map((strip) => texture(`swatch-${strip}`, `texture-swatch.html?i=${strip}`, 300, 1500)),
+  },
+  { name: 'visuals/vd-03-pier-cans', scene: 'pier_cans', width: 1200, height: 1200, textures: [wrap(1), wrap(3)] },
+  {
+    name: 'visuals/vd-06-stationery',
+    scene: 'stationery',
+    width: 1600,
+    height: 1000,
+    textures: parts('stationery', 'stationery', {
+      letter: [1000, 1414],
+      envelope: [1100, 550],
+      card: [850, 550],
+      back: [850, 550],
+      note: [700, 1000],
+      label: [600, 600],
+    }),
+  },
+  {
+    name: 'visuals/vd-07-coffee-packaging',
+    scene: 'coffee_boxes',
+    width: 1200,
+    height: 1500,
+    textures: range(3).flatMap(coffee),
+  },
+  {
+    name: 'visuals/vd-09-book-cover',
+    scene: 'keepers_log',
+    width: 1200,
+    height: 1600,
+    textures: parts('log', 'keepers-log', { front: [900, 1350], spine: [150, 1350] }),
+  },
+  {
+    name: 'visuals/vd-10-signage',
+    scene: 'pier_signs',
+    width: 1600,
+    height: 1000,
+    textures: parts('sign', 'signs', { totem: [760, 1900], board: [1700, 620], disc: [800, 800] }),
+  },
 ]

@@ -1,14 +1,18 @@
-// node artwork/print/render.mjs [part of a picture's name …]: renders the listed pictures into content/images.
+// node artwork/print/render.mjs [part of a name …]   draws the boards into content/images
+// node artwork/print/render.mjs --scenes [part …]    renders the Blender scenes (minutes each)
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { pictures } from './pictures.mjs'
+import { pictures, scenes } from './pictures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const target = join(here, '../../content/images')
-const wanted = process.argv.slice(2)
+const images = join(here, '../../content/images')
+const cache = join(here, '../../node_modules/.cache/artwork-print')
+const wanted = process.argv.slice(2).filter((word) => word !== '--scenes')
+const chosen = ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part))
 
 function findChromium() {
   const places = [
@@ -34,10 +38,8 @@ const browser = await chromium.launch({
   ],
 })
 
-for (const { name, board, width, height, quality = 86 } of pictures) {
-  if (wanted.length > 0 && !wanted.some((part) => name.includes(part))) continue
-  // Twice the size, then reduced: hairlines and small type come out cleaner than at scale 1.
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 })
+async function draw({ name, board, width, height }, deviceScaleFactor) {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' })
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
   page.on('requestfailed', (request) => console.error(`${name}: missing ${request.url()}`))
   const [file, query = ''] = board.split('?')
@@ -46,9 +48,33 @@ for (const { name, board, width, height, quality = 86 } of pictures) {
   await page.waitForTimeout(200)
   const shot = await page.screenshot()
   await page.close()
-  const output = join(target, `${name}.webp`)
-  mkdirSync(dirname(output), { recursive: true })
-  await sharp(shot).resize(width, height).webp({ quality, effort: 5, smartSubsample: true }).toFile(output)
+  return sharp(shot)
+}
+
+async function save(image, name) {
+  const file = join(images, `${name}.webp`)
+  mkdirSync(dirname(file), { recursive: true })
+  await image.webp({ quality: 86, effort: 5, smartSubsample: true }).toFile(file)
   console.log(name)
+}
+
+async function renderScene({ name, scene, width, height, textures }) {
+  mkdirSync(cache, { recursive: true })
+  for (const texture of textures) await (await draw(texture, 1)).toFile(join(cache, `${texture.name}.png`))
+  const still = join(cache, `${scene}.png`)
+  const script = join(here, 'scenes', `${scene}.py`)
+  execFileSync(process.env.BLENDER_PATH ?? 'blender', ['-b', '-noaudio', '--python', script, '--', cache, still])
+  // Filmic greys the palette a little; this gives it back.
+  await save(sharp(still).resize(width, height).modulate({ saturation: 1.1 }).linear(1.05, -5), name)
+}
+
+if (process.argv.includes('--scenes')) {
+  for (const scene of scenes.filter(chosen)) await renderScene(scene)
+} else {
+  for (const picture of pictures.filter(chosen)) {
+    // Twice the size, then reduced: hairlines and small type come out cleaner than at scale 1.
+    const image = await draw(picture, 2)
+    await save(image.resize(picture.width, picture.height), picture.name)
+  }
 }
 await browser.close()

@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { seoDefaults } from '../content/site.ts'
+import { DEFAULT_PASSWORD } from './default-password.mjs'
+import { bundleConstants, readBuildSettings, SettingError } from './settings.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'settings-'))
+  for (const name of ['PORTFOLIO_PASSWORD', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SITE_ORIGIN'])
+    vi.stubEnv(name, undefined)
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('without settings the site is complete by itself', () => {
+  expect(readBuildSettings(root)).toMatchObject({
+    password: DEFAULT_PASSWORD,
+    backendUrl: '',
+    origin: seoDefaults.origin,
+  })
+})
+
+test('settings come from .env, and the environment goes before it', () => {
+  writeFileSync(join(root, '.env'), 'PORTFOLIO_PASSWORD=from-file\nSITE_ORIGIN=https://file.example.com/\n')
+  expect(readBuildSettings(root)).toMatchObject({ password: 'from-file', origin: 'https://file.example.com' })
+  vi.stubEnv('PORTFOLIO_PASSWORD', 'from-environment')
+  expect(readBuildSettings(root).password).toBe('from-environment')
+})
+
+test('an address that is none is explained by name', () => {
+  for (const wrong of ['portfolio.example.com', 'ftp://example.com', 'https://']) {
+    vi.stubEnv('SUPABASE_URL', wrong)
+    expect(() => readBuildSettings(root), wrong).toThrow(SettingError)
+    expect(() => readBuildSettings(root), wrong).toThrow('SUPABASE_URL')
+  }
+})
+
+test('a password that the gate would refuse is refused', () => {
+  vi.stubEnv('PORTFOLIO_PASSWORD', 'x'.repeat(100_000))
+  expect(() => readBuildSettings(root)).toThrow('PORTFOLIO_PASSWORD')
+})
+
+test('the bundle gets a hash and never the password', () => {
+  const constants = bundleConstants({
+    password: 'a-secret-of-mine',
+    backendUrl: '',
+    backendKey: 'public',
+    origin: 'https://a.example.com',
+  })
+  expect(JSON.stringify(constants)).not.toContain('a-secret-of-mine')
+  expect(JSON.parse(constants.__ACCESS__ ?? '').hash).toMatch(/^[0-9a-f]{64}$/)
+})
