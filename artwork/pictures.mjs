@@ -6,13 +6,13 @@ const SQUARE = [1200, 1200]
 const TILE = [720, 720]
 
 const figures = {
-  'trace-flow-map': ['flow-map', 'compare', 'service-detail', 'on-call-phone', 'components'],
+  'trace-flow-map': ['flow-map', 'compare', 'on-call-phone', 'components'],
   'support-experience': ['home', 'guided-diagnosis', 'handoff', 'phone'],
-  'azure-maps': ['isochrones', 'playground', 'style-editor', 'usage', 'components'],
+  'azure-maps': ['isochrones', 'playground', 'style-editor', 'usage'],
   'unified-tracing': ['trace', 'search', 'span-logs', 'components'],
   'adaptive-email': ['inbox', 'cards', 'composer', 'matrix'],
   'ai-creative-exploration': ['contact-sheet', 'process', 'materials', 'light-study'],
-  'ht-design-system': ['overview', 'tokens', 'buttons', 'forms', 'adoption', 'candidate-pipeline'],
+  'ht-design-system': ['tokens', 'buttons', 'forms', 'adoption'],
   'teams-app': ['my-people', 'approvals', 'phone', 'components'],
 }
 

@@ -6,7 +6,7 @@ import { prerenderPages } from './prerender.ts'
 import type { BuildSettings } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 
-export const CLIENT_FOLDER = 'dist/client'
+const CLIENT_FOLDER = 'dist/client'
 
 /** The whole build: bundles, then one HTML file per page, then what stands beside the pages. */
 export async function buildSite(builder: ViteBuilder, settings: BuildSettings): Promise<void> {

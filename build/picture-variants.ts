@@ -7,9 +7,12 @@ import type { Picture } from '../content/types.ts'
 
 const CACHE_FOLDER = '.cache/pictures'
 const MASTERS = 'content/images'
-/** Pictures of this folder are served from the public bucket of the same purpose. */
-const BUCKET_FOLDER = 'case-studies'
-const BUCKET_PATH = '/storage/v1/object/public/case-study-assets'
+const PUBLIC_STORAGE = '/storage/v1/object/public'
+/** Pictures of these folders are served from a public bucket. */
+const BUCKETS: Record<string, string> = {
+  'case-studies': 'case-study-assets',
+  presentation: 'presentation-assets',
+}
 const AVIF_WIDTHS = [400, 800, 1200, 1600]
 /** Only old browsers take these. */
 const WEBP_WIDTHS = [800, 1600]
@@ -36,13 +39,14 @@ export async function describePicture(file: string, backendUrl: string): Promise
   const key = `p${createHash('sha256').update(`${RECIPE}`).update(source).digest('hex').slice(0, 10)}`
   const { width, height } = await sharp(source).metadata()
   const folder = relative(MASTERS, file).split('/').slice(0, -1).join('/')
-  const inBucket = folder === BUCKET_FOLDER
-  const name = `${inBucket ? BUCKET_PATH : join('/images', folder)}/${basename(file, extname(file))}`
+  const bucket = BUCKETS[folder]
+  const place = bucket ? `${PUBLIC_STORAGE}/${bucket}` : join('/images', folder)
+  const name = `${place}/${basename(file, extname(file))}`
   const variantsOf = (format: Variant['format'], widths: number[]): Variant[] =>
     fittingWidths(widths, width).map((w) => ({ path: `${name}-${w}-${key}.${format}`, width: w, format }))
   const avif = variantsOf('avif', AVIF_WIDTHS)
   const webp = variantsOf('webp', WEBP_WIDTHS)
-  const address = (variant: Variant) => (inBucket ? backendUrl : '') + variant.path
+  const address = (variant: Variant) => (bucket ? backendUrl : '') + variant.path
   const srcset = (list: Variant[]) =>
     list.map((variant) => `${address(variant)} ${variant.width}w`).join(', ')
   const { data } = await sharp(source)

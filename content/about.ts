@@ -60,7 +60,7 @@ const manifestoItems: Point[] = [
   },
   {
     title: 'Access is the first draft',
-    text: 'Keyboard, contrast and plain words come before colour. Added at the end, they always show the seam.',
+    text: 'Keyboard, contrast and plain words come before color. Added at the end, they always show the seam.',
   },
   {
     title: 'The machine suggests, the person signs',

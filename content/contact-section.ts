@@ -1,4 +1,4 @@
-import { contact, owner } from './site'
+import { contact, owner } from './site.ts'
 import type { Seo } from './types'
 
 export const seo: Seo = {

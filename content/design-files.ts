@@ -17,7 +17,7 @@ import paperRange from './images/ai/16-paper-range.webp?picture'
 import reededMorning from './images/ai/17-reeded-morning.webp?picture'
 import type { AiConcept, DesignFile } from './types'
 
-/** The nine pictures of the AI gallery, in an order in which neighbours differ in colour. */
+/** The nine pictures of the AI gallery, in an order in which neighbors differ in color. */
 const galleryImages: AiConcept[] = [
   {
     id: 'raked-sand',
@@ -34,7 +34,7 @@ const galleryImages: AiConcept[] = [
     id: 'draped',
     title: 'Draped',
     category: 'illustrations',
-    description: 'One cloth over three hidden spheres. A test of how much form is left in a single colour.',
+    description: 'One cloth over three hidden spheres. A test of how much form is left in a single color.',
     image: draped,
     prompt:
       'three spheres under one heavy vermilion felt blanket, deep folds, wall and floor in the same red, flat butter disc behind, one small white ball on the right, soft light from the side',
@@ -58,7 +58,7 @@ const galleryImages: AiConcept[] = [
     description: 'Two lenses and a glass ball bend the same rods three ways. The view is part of the data.',
     image: lenses,
     prompt:
-      'two thick lenses and a crystal ball on a butter-yellow sweep, coloured rods behind them bent and turned over by the glass, a clear orange resin bar, low sun from the back, light pooling on the floor',
+      'two thick lenses and a crystal ball on a butter-yellow sweep, colored rods behind them bent and turned over by the glass, a clear orange resin bar, low sun from the back, light pooling on the floor',
     tags: ['glass', 'refraction', 'butter'],
   },
   {
@@ -76,8 +76,7 @@ const galleryImages: AiConcept[] = [
     id: 'signal-field',
     title: 'Signal field',
     category: 'illustrations',
-    description:
-      'A wave crosses a field of pins. Colour carries height, so the picture reads like a heatmap.',
+    description: 'A wave crosses a field of pins. Color carries height, so the picture reads like a heatmap.',
     image: signalField,
     prompt:
       'endless field of thin pins with round heads, one pressure wave lifting them, heads going from green over bone and amber to vermilion as they rise, black-green night, very sharp',
@@ -88,7 +87,7 @@ const galleryImages: AiConcept[] = [
     title: 'Quiet city',
     category: 'illustrations',
     description:
-      'A city of rounded blocks on a blue river. Only a few have colour, and those are the ones you count.',
+      'A city of rounded blocks on a blue river. Only a few have color, and those are the ones you count.',
     image: quietCity,
     prompt:
       'model city of soft-edged blocks, nearly all bone white, a handful in vermilion, butter, sky and pine, a flat blue river between them, long late shadows, seen from high up at an angle',

@@ -170,7 +170,7 @@ const conceptItems: AiConcept[] = [
     id: 'vermilion-arcade',
     title: 'Vermilion Arcade',
     category: 'illustrations',
-    description: 'One colour, one vanishing point. A study in how far light alone can carry a layout.',
+    description: 'One color, one vanishing point. A study in how far light alone can carry a layout.',
     image: arcade,
     prompt:
       'endless vaulted corridor in vermilion plaster, late sun falling between the piers, thin haze, a white ring and a dark sphere waiting halfway, one-point perspective, vertical',

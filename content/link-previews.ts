@@ -15,6 +15,5 @@ export const previewPictures: Record<string, string> = {
   '/visuals': 'visuals/vd-03-pier-cans.webp',
   '/resume': 'ai/02-stoneware-sun.webp',
   '/contact': 'ai/17-reeded-morning.webp',
-  '/dashboard': 'ai/14-signal-field.webp',
   '/presentation': 'ai/11-orrery.webp',
 }

@@ -4,7 +4,7 @@ declare module '*?picture' {
   export default picture
 }
 
-/** `import mark from './images/logos/x.svg?raw'` gives the drawing itself, so that it takes the text colour. */
+/** `import mark from './images/logos/x.svg?raw'` gives the drawing itself, so that it takes the text color. */
 declare module '*.svg?raw' {
   const markup: string
   export default markup

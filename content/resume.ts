@@ -1,5 +1,5 @@
-import { facts } from './facts'
-import { owner } from './site'
+import { facts } from './facts.ts'
+import { owner } from './site.ts'
 import type { Point, ResumeEntry, Seo, SkillGroup, Stat } from './types'
 
 export const seo: Seo = {

@@ -34,7 +34,7 @@ const filters: { value: 'all' | VisualCategory; label: string }[] = [
   { value: 'Visual Design', label: 'Visual Design' },
 ]
 
-/** Screens and paper take turns, so that neighbours differ. */
+/** Screens and paper take turns, so that neighbors differ. */
 const items: VisualItem[] = [
   {
     id: 'burning-edge',
@@ -162,7 +162,7 @@ const items: VisualItem[] = [
     title: 'Nine Marks',
     category: 'Visual Design',
     image: logoSheet,
-    description: 'Logos in one ink each. If a mark needs a second colour, it needs another week.',
+    description: 'Logos in one ink each. If a mark needs a second color, it needs another week.',
   },
   {
     id: 'help-phones',

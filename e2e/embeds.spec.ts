@@ -35,7 +35,7 @@ test.describe('with access', () => {
       await expect(page.locator('[data-state="ready"]')).toHaveCount(boards.length)
       for (const board of boards) {
         const frame = page.frameLocator(`iframe[title="Artboard: ${board.title}"]`)
-        await expect(frame.locator('h1').first()).toBeAttached()
+        await expect(frame.locator('html')).toHaveAttribute('data-access', 'open')
       }
     })
   }
@@ -110,6 +110,11 @@ test.describe('with access', () => {
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('heading', { name: /^1 of/ })).toBeFocused()
   })
+})
+
+test.describe('the code experiment', () => {
+  // The journeys' own start-up script fails to reach the storage from the preview, as any script there does.
+  test.use({ access: true, expectedErrors: /is sandboxed|nothingOfTheKind/ })
 
   async function writeCode(page: Page, code: string) {
     const toCode = page.getByRole('button', { name: 'Code', exact: true })
@@ -135,15 +140,12 @@ test.describe('with access', () => {
     }
   })
 
-  test.describe('with broken code', () => {
-    test.use({ expectedErrors: /nothingOfTheKind/ })
-    test('errors are shown with their line', async ({ page }) => {
-      await page.goto('/embeds/code-experiment')
-      await writeCode(page, 'const fine = 1\nnothingOfTheKind()')
-      await expect(page.getByRole('alert')).toContainText('nothingOfTheKind is not defined')
-      await page.getByRole('button', { name: 'Line 2' }).click()
-      await expect(page.getByRole('textbox')).toBeFocused()
-    })
+  test('errors are shown with their line', async ({ page }) => {
+    await page.goto('/embeds/code-experiment')
+    await writeCode(page, 'const fine = 1\nnothingOfTheKind()')
+    await expect(page.getByRole('alert')).toContainText('nothingOfTheKind is not defined')
+    await page.getByRole('button', { name: 'Line 2' }).click()
+    await expect(page.getByRole('textbox')).toBeFocused()
   })
 
   test('the preview reaches neither storage nor cookies nor the page around it', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { CONTACT_FIELDS, parseContactRequest } from '../shared/contact-message.ts'
 import type { Database } from './database.ts'
 import { withDeadline } from './deadline.ts'
-import { keyedHash, senderNetwork } from './keyed-hash.ts'
+import { keyedHash, plainHash, senderNetwork } from './hashes.ts'
 import { storeMessage } from './messages.ts'
 import { RateLimited, type RateLimits } from './rate-limits.ts'
 import { BodyError, readJson } from './read-json.ts'
@@ -32,14 +32,14 @@ export async function handleContact(c: Context, parts: ContactParts): Promise<Re
 
     const { message, signals } = parsed
     const { idempotencyKey, fillTimeMs = SHORTEST_FILL_TIME_MS } = signals
-    // The content is part of the key: a key that was used twice by mistake loses no message.
-    const content = CONTACT_FIELDS.map((field) => message[field])
+    // The words are part of the key: one that was used twice by mistake loses no message.
+    const repeatable = [idempotencyKey, ...CONTACT_FIELDS.map((field) => message[field])]
     const incoming = {
       message,
       receivedAt: parts.now(),
       quarantined: signals.website !== undefined || fillTimeMs < SHORTEST_FILL_TIME_MS,
       senderHash: await keyedHash(parts.addressKey, senderNetwork(parts.clientAddress(c))),
-      dedupeKey: idempotencyKey ? await keyedHash(idempotencyKey, JSON.stringify(content)) : null,
+      dedupeKey: idempotencyKey ? await plainHash(JSON.stringify(repeatable)) : null,
     }
     await withDeadline(storeMessage(parts.database, parts.rateLimits, incoming), STORE_DEADLINE_MS, 'Storing')
     parts.onStored()

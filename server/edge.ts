@@ -3,7 +3,7 @@ import { CONTACT_FUNCTION } from '../shared/contact-message.ts'
 import { createApp } from './app.ts'
 import { readCommonSettings, SettingsReader } from './common-settings.ts'
 import { type DeliveryParts, deliverDue } from './delivery.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { keyedHash } from './hashes.ts'
 import { createMailer } from './mailers.ts'
 import { openPostgres } from './postgres-database.ts'
 

@@ -25,7 +25,7 @@ export const study: CaseStudy = {
   tone: 'bone',
   cover: card.image,
   coverAlt:
-    'A screen in a bone-coloured set shows one €18,000 approval as desktop mail, phone mail and watch notice.',
+    'A screen in a bone-colored set shows one €18,000 approval as desktop mail, phone mail and watch notice.',
   summary:
     "Atrium's mail told people to sign in and decide. I designed mail that carries the decision itself, in as many words as the screen can hold.",
   minute: {

@@ -8,7 +8,7 @@ export const card: PortfolioProject = {
     'A vermilion sun behind folded-paper mountains, one picture of my AI image study. One palette, one low light, and most of the output thrown away.',
   image,
   category: 'ai-creative',
-  technologies: ['Image models', 'Prompt writing', 'Colour scripting', 'Blender'],
+  technologies: ['Image models', 'Prompt writing', 'Color scripting', 'Blender'],
   impact: '300% more directions on the wall after one afternoon',
   caseStudyUrl: '/case-study/ai-creative-exploration',
   client: 'Personal project',

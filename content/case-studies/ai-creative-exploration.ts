@@ -12,7 +12,7 @@ export const study: CaseStudy = {
   seo: {
     title: `${card.title} case study`,
     description:
-      'A year of image models under strict rules: five colours, one low sun, twelve frames a week, four kept. What it taught me about taste.',
+      'A year of image models under strict rules: five colors, one low sun, twelve frames a week, four kept. What it taught me about taste.',
   },
   header: {
     title: card.title,
@@ -30,7 +30,7 @@ export const study: CaseStudy = {
     'What I design at work has no shape: latency, trust, waiting. After hours I look for its picture, with image models and rules strict enough to make the result mine.',
   minute: {
     problem: 'Image models agree to everything. What they make by default is handsome and belongs to nobody.',
-    role: 'All of it, evenings and Fridays: prompts, blocking, colour, selection, and the notes on what failed.',
+    role: 'All of it, evenings and Fridays: prompts, blocking, color, selection, and the notes on what failed.',
     outcome:
       '200+ pictures that strangers take for the work of one hand, and a faster way to begin a project.',
   },
@@ -53,7 +53,7 @@ export const study: CaseStudy = {
       kind: 'points',
       points: [
         {
-          title: 'No sixth colour',
+          title: 'No sixth color',
           text: 'Bone, pine, vermilion, butter, sky. One leads, one interrupts. Whatever else turns up is graded back or dropped.',
         },
         {
@@ -74,8 +74,8 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: materials,
-        alt: 'Six tall pictures of glass, ceramic, felt, paper, resin and brass, each with a strip of its colours.',
-        caption: 'A new picture is the same five colours handed to another material.',
+        alt: 'Six tall pictures of glass, ceramic, felt, paper, resin and brass, each with a strip of its colors.',
+        caption: 'A new picture is the same five colors handed to another material.',
       },
     },
     {
@@ -120,19 +120,19 @@ export const study: CaseStudy = {
   process: [
     {
       kind: 'text',
-      text: 'A prompt has five parts: subject, material, colour, light, camera. When a picture fails I change one part, never two. That is slow, and it is the only way to learn which word did it.',
+      text: 'A prompt has five parts: subject, material, color, light, camera. When a picture fails I change one part, never two. That is slow, and it is the only way to learn which word did it.',
     },
     {
       kind: 'figure',
       figure: {
         picture: rounds,
-        alt: 'A prompt underlined in five colours, four small rounds named masses, light, colour and crop, and the finished shelf of stoneware.',
-        caption: 'Four rounds: masses, light, colour, crop. Colour is not allowed in before the third.',
+        alt: 'A prompt underlined in five colors, four small rounds named masses, light, color and crop, and the finished shelf of stoneware.',
+        caption: 'Four rounds: masses, light, color, crop. Color is not allowed in before the third.',
       },
     },
     {
       kind: 'text',
-      text: 'Words hold geometry badly. "Slightly left of the ring" means nothing to a model, so I block the masses in Blender, in grey, and hand it that. It takes an hour that I hoped the machine would save me.',
+      text: 'Words hold geometry badly. "Slightly left of the ring" means nothing to a model, so I block the masses in Blender, in gray, and hand it that. It takes an hour that I hoped the machine would save me.',
     },
     {
       kind: 'text',
@@ -163,7 +163,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'It was too finished for a question that had just been asked. Since then generated pictures come to a project early, small and twelve at a time, and leave when we have chosen a direction. None has shipped as interface. But the pins of "Signal field" settled the colour order of a heatmap in ten minutes, and "Resin layers" explains an architecture to people who skip diagrams.',
+      text: 'It was too finished for a question that had just been asked. Since then generated pictures come to a project early, small and twelve at a time, and leave when we have chosen a direction. None has shipped as interface. But the pins of "Signal field" settled the color order of a heatmap in ten minutes, and "Resin layers" explains an architecture to people who skip diagrams.',
     },
     {
       kind: 'text',

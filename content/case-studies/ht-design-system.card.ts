@@ -5,7 +5,7 @@ export const card: PortfolioProject = {
   id: 'ht-design-system',
   title: 'hearthtable Design System',
   description:
-    'A wall of design-system boards: type, colour tokens, buttons, fields and charts. One library for the six products of a hiring software company.',
+    'A wall of design-system boards: type, color tokens, buttons, fields and charts. One library for the six products of a hiring software company.',
   image,
   category: 'design-system',
   technologies: ['Sketch', 'Design tokens', 'React', 'Storybook', 'Codemods'],

@@ -25,7 +25,7 @@ export const study: CaseStudy = {
   tone: 'vermilion',
   cover: card.image,
   coverAlt:
-    'Sheets of the design system laid on a vermilion ground: a large Aa, colour ramps, a dial, fields and a chart.',
+    'Sheets of the design system laid on a vermilion ground: a large Aa, color ramps, a dial, fields and a chart.',
   summary:
     'A hiring software company with six products, three platforms and two failed style guides. We shipped the smallest useful system in week two and let it grow by request.',
   minute: {
@@ -53,7 +53,7 @@ export const study: CaseStudy = {
   solution: [
     {
       kind: 'text',
-      text: 'Release 1.0 went out in the second week with three things in it: type, colour and one button. It was thin on purpose. A team could adopt it in an afternoon, and then it was theirs to complain about.',
+      text: 'Release 1.0 went out in the second week with three things in it: type, color and one button. It was thin on purpose. A team could adopt it in an afternoon, and then it was theirs to complain about.',
     },
     {
       kind: 'figure',
@@ -71,7 +71,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: tokens,
-        alt: 'A diagram from six decisions through colour primitives, aliases and component tokens to code for web, iPhone and Android; one path is vermilion.',
+        alt: 'A diagram from six decisions through color primitives, aliases and component tokens to code for web, iPhone and Android; one path is vermilion.',
         caption: 'One decision followed from its reason to three platforms. Themes move aliases only.',
       },
     },
@@ -134,7 +134,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: "The early release had a price. To make week two I left out the alias layer and let components name colours directly. I knew better. In May the dusk theme needed those aliases, and 1.3 became the one release that broke people's builds. We shipped a codemod with it and sat with each team while it ran. That took a whole cycle. I would still release in week two, but I'd bring the aliases.",
+      text: "The early release had a price. To make week two I left out the alias layer and let components name colors directly. I knew better. In May the dusk theme needed those aliases, and 1.3 became the one release that broke people's builds. We shipped a codemod with it and sat with each team while it ran. That took a whole cycle. I would still release in week two, but I'd bring the aliases.",
     },
     {
       kind: 'figure',

@@ -33,7 +33,7 @@ export const project: ProjectPageContent = {
   features: [
     {
       title: 'Pages that compute',
-      text: 'The contrast chapter is a tool. Change a colour, and the ratio, the verdicts and five kinds of sight change with it. 4.49 is not 4.5, and the page says so.',
+      text: 'The contrast chapter is a tool. Change a color, and the ratio, the verdicts and five kinds of sight change with it. 4.49 is not 4.5, and the page says so.',
     },
     {
       title: 'A hinge for everyone',

@@ -45,7 +45,7 @@ export const project: ProjectPageContent = {
     },
     {
       title: 'A shop with a clock',
-      text: 'Tonight’s programme ends with the last boat, 22:10, two minutes on foot. Once the way out was printed, people stayed longer.',
+      text: 'Tonight’s program ends with the last boat, 22:10, two minutes on foot. Once the way out was printed, people stayed longer.',
     },
   ],
   insights: [
@@ -70,7 +70,7 @@ export const project: ProjectPageContent = {
     },
     {
       picture: website,
-      alt: 'Shop page “Brewed at Pier 4 for the last boat” with four beers on a jetty, their prices, and tonight’s programme',
+      alt: 'Shop page “Brewed at Pier 4 for the last boat” with four beers on a jetty, their prices, and tonight’s program',
       caption: 'The shop sells four beers and one evening.',
     },
     {
@@ -85,6 +85,6 @@ export const project: ProjectPageContent = {
       { value: '6', label: 'inks for the whole series' },
       { value: '12', label: 'taps on one board' },
     ],
-    text: 'The first two batches sold out before the third was labelled. Reuben has since drawn a fifth beer by himself, on the same grid, without calling me. For an identity I know no better test.',
+    text: 'The first two batches sold out before the third was labeled. Reuben has since drawn a fifth beer by himself, on the same grid, without calling me. For an identity I know no better test.',
   },
 }

@@ -69,7 +69,7 @@ export const project: ProjectPageContent = {
     },
     {
       picture: guidelines,
-      alt: 'Brand guidelines, “One wave, taken well”: construction of the wave mark, clear space, colour shares and four misuses',
+      alt: 'Brand guidelines, “One wave, taken well”: construction of the wave mark, clear space, color shares and four misuses',
       caption: 'Drawn from two circles or not drawn at all.',
     },
     {

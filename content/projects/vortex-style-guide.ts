@@ -9,7 +9,7 @@ export const project: ProjectPageContent = {
   seo: {
     title: `${card.title} for a design system`,
     description:
-      'A design-system style guide that says when to leave a component alone: one colour wheel, four motions, 22 components with owners.',
+      'A design-system style guide that says when to leave a component alone: one color wheel, four motions, 22 components with owners.',
     keywords: ['style guide', 'design system documentation', 'design tokens', 'iconography'],
   },
   title: card.title,
@@ -18,7 +18,7 @@ export const project: ProjectPageContent = {
   tags: card.technologies,
   tone: 'ink',
   hero: card.image,
-  heroAlt: 'A fan deck of colour strips, opened round its rivet like a vortex',
+  heroAlt: 'A fan deck of color strips, opened round its rivet like a vortex',
   overview: [
     {
       kind: 'text',
@@ -31,8 +31,8 @@ export const project: ProjectPageContent = {
   ],
   features: [
     {
-      title: 'Colour as a wheel',
-      text: 'Six ramps of seven steps turn round one centre, so equal steps sit on one ring. Below it, eight roles say what a colour is for.',
+      title: 'Color as a wheel',
+      text: 'Six ramps of seven steps turn round one center, so equal steps sit on one ring. Below it, eight roles say what a color is for.',
     },
     {
       title: 'Motion with names',
@@ -64,7 +64,7 @@ export const project: ProjectPageContent = {
   images: [
     {
       picture: foundations,
-      alt: 'Foundations sheet: a colour vortex of six ramps, the type scale, nine spaces, four motion curves and four radii',
+      alt: 'Foundations sheet: a color vortex of six ramps, the type scale, nine spaces, four motion curves and four radii',
       caption: 'Foundations 4.2 on one sheet, because it hangs on walls.',
     },
     {
@@ -82,7 +82,7 @@ export const project: ProjectPageContent = {
     stats: [
       { value: '41 to 9', label: 'questions a week about the library' },
       { value: '22', label: 'components, each with an owner' },
-      { value: '42', label: 'colours, eight roles' },
+      { value: '42', label: 'colors, eight roles' },
     ],
     text: 'The questions were counted by the same person in the same channel, a quarter before and a quarter after. The nine that remain are good ones. They go on the page of the component they are about, with the name of whoever asked.',
   },

@@ -8,7 +8,7 @@ interface BoardFrameProps {
   current: boolean
   /** A layer to outline, within the artboard. */
   outline: Rect | undefined
-  onLoad: (frame: HTMLIFrameElement) => void
+  onLoad: (content: Document | null) => void
   onSelect: () => void
   onOpen: () => void
 }
@@ -43,7 +43,10 @@ export function BoardFrame({
           title={`Artboard: ${board.title}`}
           src={boardUrl(file, board.id)}
           tabIndex={-1}
-          onLoad={(event) => onLoad(event.currentTarget)}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            holdStill(contentDocument)
+            onLoad(contentDocument)
+          }}
         />
       )}
       {outline && (
@@ -54,4 +57,9 @@ export function BoardFrame({
       )}
     </article>
   )
+}
+
+/** In a file the artboards stand still; what moves in them would cost frames while panning. */
+function holdStill(board: Document | null): void {
+  for (const animation of board?.getAnimations() ?? []) animation.pause()
 }

@@ -67,3 +67,13 @@ export function boundsOf(rects: Rect[]): Rect {
 export function overlaps(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
+
+/** A rectangle of an artboard as one of the world, with some air around it. */
+export function inWorld({ x, y, width, height }: Rect, board: Rect, margin: number): Rect {
+  return {
+    x: board.x + x - margin,
+    y: board.y + y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  }
+}

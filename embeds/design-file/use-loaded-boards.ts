@@ -1,21 +1,24 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { overlaps, type PlacedBoard, type Rect } from './place-boards'
 
 /** Starts the artboards near the view, one after the other from its middle, so that the page stays responsive. */
 export function useLoadedBoards(boards: PlacedBoard[], view: Rect | undefined) {
   const [started, setStarted] = useState<string[]>([])
-  const [finished, setFinished] = useState<string[]>([])
+  const [finished, setFinished] = useState<Record<string, Document | null>>({})
 
   useEffect(() => {
-    if (!view || started.length > finished.length) return
+    if (!view || started.length > Object.keys(finished).length) return
     const [next] = boards
       .filter(({ id, rect }) => !started.includes(id) && overlaps(rect, withSurroundings(view)))
       .sort((a, b) => distance(a.rect, view) - distance(b.rect, view))
     if (next) setStarted([...started, next.id])
   }, [boards, view, started, finished])
 
-  const finish = useCallback((id: string) => setFinished((ids) => [...ids, id]), [])
-  return { started, finished, finish }
+  return {
+    stateOf: (id: string) => (id in finished ? 'ready' : started.includes(id) ? 'loading' : 'waiting'),
+    documentOf: (id: string | undefined) => (id ? finished[id] : null),
+    finish: (id: string, board: Document | null) => setFinished((others) => ({ ...others, [id]: board })),
+  } as const
 }
 
 function withSurroundings({ x, y, width, height }: Rect): Rect {

@@ -4,7 +4,7 @@ import { BoardFrame } from './board-frame'
 import { boardLayers, type Layer } from './board-layers'
 import type { DesignFile } from './files'
 import { Minimap } from './minimap'
-import { boundsOf, type PlacedBoard, placeBoards, type Rect } from './place-boards'
+import { boundsOf, inWorld, type PlacedBoard, placeBoards } from './place-boards'
 import { SidePanel } from './side-panel'
 import { Toolbar, toggleFullScreen } from './toolbar'
 import { useCanvas } from './use-canvas'
@@ -25,12 +25,12 @@ interface ViewerProps {
 export function Viewer({ file, firstBoard }: ViewerProps) {
   const { pages, boards, world, first } = useMemo(() => arrange(file, firstBoard), [file, firstBoard])
   const { viewport, surface, lens, camera, scale, view } = useCanvas(world, first)
-  const { started, finished, finish } = useLoadedBoards(boards, view)
+  const { stateOf, documentOf, finish } = useLoadedBoards(boards, view)
   const [current, setCurrent] = useState(firstBoard ?? undefined)
-  const [frames] = useState(() => new Map<string, HTMLIFrameElement>())
   const [pointed, setPointed] = useState<Layer>()
   const index = boards.findIndex(({ id }) => id === current)
-  const layers = useMemo(() => readLayers(frames, current, finished), [frames, current, finished])
+  const content = documentOf(current)
+  const layers = useMemo(() => (content ? boardLayers(content) : []), [content])
 
   const fit = () => camera.current?.show(world, 1, true)
   const zoomIn = () => camera.current?.zoomBy(ZOOM_STEP)
@@ -50,7 +50,7 @@ export function Viewer({ file, firstBoard }: ViewerProps) {
 
   function showLayer({ rect }: Layer) {
     const board = boards[index]
-    if (board) camera.current?.show(inBoard(rect, board.rect), LARGEST_LAYER_SCALE, true)
+    if (board) camera.current?.show(inWorld(rect, board.rect, LAYER_MARGIN), LARGEST_LAYER_SCALE, true)
   }
 
   useKeys([
@@ -105,16 +105,10 @@ export function Viewer({ file, firstBoard }: ViewerProps) {
                 key={board.id}
                 file={file.slug}
                 board={board}
-                state={
-                  finished.includes(board.id) ? 'ready' : started.includes(board.id) ? 'loading' : 'waiting'
-                }
+                state={stateOf(board.id)}
                 current={board.id === current}
                 outline={board.id === current ? pointed?.rect : undefined}
-                onLoad={(frame) => {
-                  frames.set(board.id, frame)
-                  holdStill(frame)
-                  finish(board.id)
-                }}
+                onLoad={(content) => finish(board.id, content)}
                 onSelect={() => setCurrent(board.id)}
                 onOpen={() => open(board)}
               />
@@ -151,27 +145,4 @@ function arrange(file: DesignFile, firstBoard: string | null | undefined) {
   const boards = pages.flatMap((page) => page.boards)
   const world = boundsOf(pages.map(({ rect }) => rect))
   return { pages, boards, world, first: boards.find(({ id }) => id === firstBoard)?.rect ?? world }
-}
-
-/** In a file the artboards stand still; what moves in them would cost frames while panning. */
-function holdStill(frame: HTMLIFrameElement): void {
-  for (const animation of frame.contentDocument?.getAnimations() ?? []) animation.pause()
-}
-
-function readLayers(
-  frames: Map<string, HTMLIFrameElement>,
-  id: string | undefined,
-  finished: string[],
-): Layer[] {
-  const board = id && finished.includes(id) ? frames.get(id)?.contentDocument : undefined
-  return board ? boardLayers(board) : []
-}
-
-function inBoard({ x, y, width, height }: Rect, board: Rect): Rect {
-  return {
-    x: board.x + x - LAYER_MARGIN,
-    y: board.y + y - LAYER_MARGIN,
-    width: width + 2 * LAYER_MARGIN,
-    height: height + 2 * LAYER_MARGIN,
-  }
 }

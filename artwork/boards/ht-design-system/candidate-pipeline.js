@@ -21,7 +21,7 @@ const C = [
       'Accessibility lead at a bank',
     ],
     [9, 'Ewan Pryce', 'UX engineer, Leith', 'yesterday', 'file', '', '', 'Ships his own prototypes'],
-    [17, 'Piet Verhoef', 'Design lead, Ghent', '2 days ago', 'file', '', '', 'Returning applicant, 2022'],
+    [17, 'Piet Verhoef', 'Design lead, Ghent', '2 days ago', 'file', '', '', 'Returning applicant, 2015'],
   ],
   [
     [

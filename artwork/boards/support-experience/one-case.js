@@ -10,19 +10,19 @@ const LANES = [
 // lane, from, to, words inside, ground, ink, words beside and their distance from the bar's top
 const SPANS = [
   [0, 0, 3, '', '#0e1f1b', '#fff', 'Asks once', -30],
-  [1, 3, 9, '', '#f4481e', '#1d0802', 'Four checks', 58],
+  [1, 3, 9, '', '#f4481e', '#1d0802', 'Four checks', 72],
   [1, 9, 16, '', '#ff9a78', '#1d0802', 'Writes the fix', -30],
   [0, 16, 26, 'Applies it, green', '#1d5548', '#fff'],
   [0, 26, 30, '', '#c93410', '#fff', 'Gone at 10:02', -30],
   [1, 30, 41, 'Hands over, 4 facts', '#f4481e', '#1d0802'],
-  [2, 41, 47, '', '#123450', '#fff', 'Reads, sends', 58],
+  [2, 41, 47, '', '#123450', '#fff', 'Reads, sends', 72],
   [0, 50, 60, 'Adds the include', '#1d5548', '#fff'],
   [2, 80, 88, 'Stays on', '#123450', '#fff'],
   [1, 82, 88, 'Watches', '#ff9a78', '#1d0802'],
   [0, 84, 88, '', '#1d5548', '#fff', 'Still green', -30],
 ]
-const above = (lane) => lane * 154 + 56
-const middle = (lane) => above(lane) + 25
+const above = (lane) => lane * 154 + 50
+const middle = (lane) => above(lane) + 33
 // who passes to whom: from lane, minute, to lane, minute
 const HANDS = [
   [0, 3, 1, 3],

@@ -95,12 +95,13 @@ def truck(u, v, rz, body, cab, s=0.5):
     for p in P_:
         p.parent = t
     t.parent = e
-    t.location = (x, y, z + 0.03)
+    t.location = (x, y, z - 0.005)
     t.scale = (s,) * 3
-    t.rotation_euler = (0, math.radians(-4), math.radians(rz))
+    # it stands on one panel of the sheet and leans with it
+    t.rotation_euler = (0, -math.atan2(0.20, W_ * 0.985 / nx), math.radians(rz))
 
 
-truck(0.235, 0.56, -14, bone, verm, 0.55)
+truck(0.186, 0.60, 0, bone, verm, 0.50)
 area((-6.0, 2.6, 3.2), (0, 0.0, 0), 0.5, 1500, "#ffe2b8")
 area((0, -6, 6), (0, 0, 0), 4, 120, "#dcebff")
 cam((0.5, -5.6, 4.5), (0.1, -0.02, 0.1), 50, fstop=9, focus=(-0.6, 0.2, 0.3))

@@ -63,7 +63,7 @@ for i, s in enumerate(state):
     o.parent = e
 c = cyl(0.92, 0.30, white, (0, 0, 0.15), bev=0.03)
 c.parent = e
-t = sheet(1.5, 1.5, "office-count", (0, 0, 0.3015))
+t = sheet(1.25, 1.25, "office-count", (0, 0, 0.3015))
 e.location = (-0.75, 0.1, 0)
 e.rotation_euler = (0, 0, math.radians(-44))
 t.location = (-0.75, 0.1, 0.3015)
@@ -77,5 +77,5 @@ torus(0.26, 0.085, verm, (-3.15, 0.9, 0.34), (82, 0, 34))
 area((-5.2, -2.2, 4.6), (0, 0, 0.4), 0.6, 820, "#fff0d8")
 area((4, -3, 3), (0, 0, 0.5), 2, 60, "#dff0ff")
 area((0, -7, 5), (0, 0, 0.4), 4, 90)
-cam((0.15, -7.2, 4.3), (0.06, 0.16, 0.34), 55)
+cam((0.15, -7.2, 4.3), (0.10, 0.16, 0.34), 48)
 render()
