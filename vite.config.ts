@@ -38,13 +38,17 @@ export default defineConfig({
       build: {
         ssr: true,
         outDir: 'dist/prerender',
+        copyPublicDir: false,
         rolldownOptions: { input: 'src/entry.prerender.tsx' },
       },
     },
-    server: {
+    backend: {
+      // One file starts twice as fast; the database driver brings a binary of its own.
+      resolve: { noExternal: true, external: ['libsql'] },
       build: {
         ssr: true,
         outDir: 'dist/server',
+        copyPublicDir: false,
         rolldownOptions: { input: ['server/node.ts', 'server/inbox.ts'] },
       },
     },

@@ -39,13 +39,16 @@ const message = (i) => ({
   path: '/functions/v1/send-contact-email',
   method: 'POST',
   // Each from a visitor of its own, so that nobody is refused.
-  headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.${i >> 8}.${i & 255}` },
+  headers: {
+    'content-type': 'application/json',
+    'x-forwarded-for': `192.0.${i >> 8}.${i & 255}`,
+    'x-contact-signals': encodeURIComponent(JSON.stringify({ idempotencyKey: `key ${i}` })),
+  },
   body: JSON.stringify({
     name: 'Ada Rowe',
     email: 'ada.rowe@example.com',
     subject: `Message ${i}`,
     message: 'Would you talk with us? '.repeat(20),
-    idempotencyKey: `key ${i}`,
   }),
 })
 console.table({

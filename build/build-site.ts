@@ -11,11 +11,11 @@ const CLIENT_FOLDER = 'dist/client'
 /** The whole build: bundles, then one HTML file per page, then what stands beside the pages. */
 export async function buildSite(builder: ViteBuilder, settings: BuildSettings): Promise<void> {
   await rm('dist', { recursive: true, force: true })
-  const { client, prerender, server } = builder.environments
-  if (!client || !prerender || !server) throw new Error('vite.config.ts lacks an environment')
+  const { client, prerender, backend } = builder.environments
+  if (!client || !prerender || !backend) throw new Error('vite.config.ts lacks an environment')
   await builder.build(client)
   await builder.build(prerender)
-  await builder.build(server)
+  await builder.build(backend)
   const { pages, inlineScriptHashes } = await prerenderPages()
   await writeSiteFiles(pages, inlineScriptHashes, settings)
   await rm('dist/prerender', { recursive: true })

@@ -8,9 +8,9 @@ export function devPlugin(): Plugin {
     async configureServer(server) {
       if (process.env.VITEST) return
       const { createBackend } = await import('../server/node/backend.ts')
-      const { readSettings } = await import('../server/node/settings.ts')
+      const { loadSettings } = await import('../server/node/settings.ts')
       const { isBackendPath } = await import('../server/app.ts')
-      const backend = createBackend(readSettings(process.env))
+      const backend = createBackend(loadSettings())
       await backend.start()
       server.httpServer?.once('close', () => void backend.stop())
       server.middlewares.use((request, response, next) => {

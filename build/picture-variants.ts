@@ -19,7 +19,7 @@ const WEBP_WIDTHS = [800, 1600]
 /** The background of the gate and the deck covers a large screen. */
 const WIDEST = 2400
 /** Part of each variant's name: raise it when the encoding below changes. */
-const RECIPE = 1
+const RECIPE = 2
 
 export interface Variant {
   /** Address without origin, which is also the file's place in the built site. */
@@ -83,7 +83,7 @@ export async function encodeVariant(file: string, variant: Variant): Promise<Buf
   const encoded = await (variant.format === 'avif'
     ? // Slower encoding saves 15% where phones download, and too little elsewhere for its time.
       image.avif({ quality: 50, effort: variant.width > 800 ? 0 : 1, chromaSubsampling: '4:2:0' })
-    : image.webp({ quality: 76, effort: 2 })
+    : image.webp({ quality: 70, effort: 2 })
   ).toBuffer()
   await mkdir(CACHE_FOLDER, { recursive: true })
   const unfinished = `${cached}.${process.pid}`

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { owner, resumeDownload, seoDefaults } from '../content/site.ts'
+import { PREVIEW_PATH, PREVIEW_POLICY } from '../shared/preview-policy.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
 import type { BuiltPage } from './prerender.ts'
@@ -48,6 +49,9 @@ function headersFile(headers: Record<string, string>): string {
     '  Cache-Control: no-cache',
     '',
     ...['/assets/*', '/images/*'].flatMap((path) => [path, '  ! Cache-Control', immutable, '']),
+    `${PREVIEW_PATH}*`,
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${PREVIEW_POLICY}`,
     '',
   ].join('\n')
 }

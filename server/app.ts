@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { CONTACT_FUNCTION } from '../shared/contact-message.ts'
+import { CONTACT_FUNCTION, SIGNALS_HEADER } from '../shared/contact-message.ts'
 import { type ContactParts, handleContact } from './contact.ts'
 import { pingDatabase } from './database.ts'
 import { withDeadline } from './deadline.ts'
@@ -8,7 +8,7 @@ import { withDeadline } from './deadline.ts'
 /** Paths of a hosted backend's services: answered as an interface, never with a page. */
 const BACKEND_PATH = /^\/(?:functions|rest|auth|realtime)(?:\/|$)|^\/healthz$/
 /** What the browser's client sends with every call. */
-const CLIENT_HEADERS = ['authorization', 'x-client-info', 'apikey', 'content-type']
+const CLIENT_HEADERS = ['authorization', 'x-client-info', 'apikey', 'content-type', SIGNALS_HEADER]
 const PING_DEADLINE_MS = 3_000
 
 export function isBackendPath(path: string): boolean {

@@ -1,5 +1,10 @@
 import type { Context } from 'hono'
-import { CONTACT_FIELDS, parseContactRequest } from '../shared/contact-message.ts'
+import {
+  CONTACT_FIELDS,
+  parseContactMessage,
+  parseContactSignals,
+  SIGNALS_HEADER,
+} from '../shared/contact-message.ts'
 import type { Database } from './database.ts'
 import { withDeadline } from './deadline.ts'
 import { keyedHash, plainHash, senderNetwork } from './hashes.ts'
@@ -27,10 +32,11 @@ export interface ContactParts {
 /** Success is answered only after the message is on the disk, and never waits for the mail server. */
 export async function handleContact(c: Context, parts: ContactParts): Promise<Response> {
   try {
-    const parsed = parseContactRequest(await readJson(c.req.raw))
+    const parsed = parseContactMessage(await readJson(c.req.raw))
     if (!parsed.ok) return c.json({ error: 'Some fields are missing or wrong', fields: parsed.fields }, 400)
 
-    const { message, signals } = parsed
+    const { message } = parsed
+    const signals = parseContactSignals(c.req.header(SIGNALS_HEADER))
     const { idempotencyKey, fillTimeMs = SHORTEST_FILL_TIME_MS } = signals
     // The words are part of the key: one that was used twice by mistake loses no message.
     const repeatable = [idempotencyKey, ...CONTACT_FIELDS.map((field) => message[field])]

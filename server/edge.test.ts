@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database, OutboxRow } from './database.ts'
 import { openPostgres } from './postgres-database.ts'
 import { VALID_MESSAGE } from './testing/contact-app.ts'
+import { contactRequest } from './testing/contact-request.ts'
 import { freePort } from './testing/free-port.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
 import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from './testing/smtp-peer.ts'
@@ -69,11 +70,7 @@ async function answering(): Promise<void> {
 const call = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}/send-contact-email${path}`, init)
 const post = (body: object, headers: Record<string, string> = {}) =>
-  call('', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1', ...headers },
-    body: JSON.stringify(body),
-  })
+  call('', contactRequest(body, { 'x-forwarded-for': '192.0.2.1', ...headers }))
 const outbox = () => database.queries.selectFrom('contact_outbox').selectAll().execute()
 async function outboxUntil(condition: (rows: OutboxRow[]) => boolean): Promise<void> {
   while (!condition(await outbox()));

@@ -3,7 +3,7 @@ import { CONTACT_FUNCTION } from '../shared/contact-message.ts'
 import { createApp } from './app.ts'
 import { readCommonSettings, SettingsReader } from './common-settings.ts'
 import { type DeliveryParts, deliverDue } from './delivery.ts'
-import { keyedHash } from './hashes.ts'
+import { plainHash } from './hashes.ts'
 import { createMailer } from './mailers.ts'
 import { openPostgres } from './postgres-database.ts'
 
@@ -45,12 +45,11 @@ const app = createApp({
 
 /** No worker waits here, so a schedule of the database calls this for what could not be sent at once. */
 app.post(`/${CONTACT_FUNCTION}/deliver`, async (c) => {
-  const [given, wanted] = await Promise.all(
-    [c.req.header('x-delivery-secret'), env.DELIVERY_SECRET].map(
-      (text) => text && keyedHash('delivery', text),
-    ),
-  )
-  if (!wanted || given !== wanted) return c.json({ error: 'Not allowed' }, 403)
+  const given = c.req.header('x-delivery-secret') ?? ''
+  const wanted = env.DELIVERY_SECRET
+  // Compared as hashes, so that the time it takes tells nothing.
+  if (!wanted || (await plainHash(given)) !== (await plainHash(wanted)))
+    return c.json({ error: 'Not allowed' }, 403)
   await deliver()
   return c.json({ ok: true })
 })

@@ -14,11 +14,14 @@ export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const s
 export const CONTACT_FUNCTION = 'send-contact-email'
 
 /**
- * Sent beside the message, all optional. They travel in the body, because a backend that does not
- * know them ignores unknown body fields, while an unknown header would fail its CORS preflight.
+ * Carries the signals below, so that the body is the message and nothing else. JSON, percent-encoded, because a
+ * header can't hold every character.
  */
+export const SIGNALS_HEADER = 'x-contact-signals'
+
+/** Sent beside the message, all optional. */
 export interface ContactSignals {
-  /** Honeypot: an input that no person sees. Send it only when it is filled. */
+  /** Honeypot: an input that no person sees. Sent only when it is filled. */
   website?: string
   /** Milliseconds between the form's first use and its submission. */
   fillTimeMs?: number
@@ -26,16 +29,14 @@ export interface ContactSignals {
   idempotencyKey?: string
 }
 
-export type ContactRequest = ContactMessage & ContactSignals
-
-export type ParsedContactRequest =
-  | { ok: true; message: ContactMessage; signals: ContactSignals }
+export type ParsedContactMessage =
+  | { ok: true; message: ContactMessage }
   | { ok: false; fields: ContactField[] }
 
 /** Accepts whatever a browser's e-mail input accepts, unpunycoded international domains included. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/
 
-export function parseContactRequest(body: unknown): ParsedContactRequest {
+export function parseContactMessage(body: unknown): ParsedContactMessage {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { ok: false, fields: [...CONTACT_FIELDS] }
   }
@@ -48,15 +49,24 @@ export function parseContactRequest(body: unknown): ParsedContactRequest {
   }
   const fields = CONTACT_FIELDS.filter((field) => message[field] === '')
   if (message.email !== '' && !isEmailAddress(message.email)) fields.push('email')
-  return fields.length > 0 ? { ok: false, fields } : { ok: true, message, signals: parseSignals(input) }
+  return fields.length > 0 ? { ok: false, fields } : { ok: true, message }
 }
 
-function parseSignals(input: Record<string, unknown>): ContactSignals {
-  const { website, fillTimeMs, idempotencyKey } = input
-  return {
-    ...(typeof website === 'string' && website !== '' && { website }),
-    ...(typeof fillTimeMs === 'number' && Number.isFinite(fillTimeMs) && { fillTimeMs }),
-    ...(typeof idempotencyKey === 'string' && idempotencyKey !== '' && { idempotencyKey }),
+export function formatContactSignals(signals: ContactSignals): string {
+  return encodeURIComponent(JSON.stringify(signals))
+}
+
+/** What is missing or damaged counts as not sent: a signal never costs anyone a message. */
+export function parseContactSignals(header: string | undefined): ContactSignals {
+  try {
+    const { website, fillTimeMs, idempotencyKey } = JSON.parse(decodeURIComponent(header ?? '{}'))
+    return {
+      ...(typeof website === 'string' && website !== '' && { website }),
+      ...(typeof fillTimeMs === 'number' && fillTimeMs >= 0 && { fillTimeMs }),
+      ...(typeof idempotencyKey === 'string' && idempotencyKey !== '' && { idempotencyKey }),
+    }
+  } catch {
+    return {}
   }
 }
 

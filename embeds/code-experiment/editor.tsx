@@ -31,7 +31,7 @@ export function Editor({ language, label, text, view, onChange }: EditorProps) {
       extensions: [
         editorSetup,
         LANGUAGES[language](),
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) latest.current.onChange(update.state.doc.toString())
         }),

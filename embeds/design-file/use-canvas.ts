@@ -4,6 +4,8 @@ import type { Rect } from './place-boards'
 
 /** Pictures follow the hand at once; whatever React draws may follow a little later. */
 const VIEW_UPDATE_MS = 120
+/** Below this the artboards are too small to bear their titles. */
+const SMALLEST_TITLED_SCALE = 0.07
 
 interface Canvas {
   viewport: RefObject<HTMLElement | null>
@@ -33,7 +35,10 @@ export function useCanvas(world: Rect, first: Rect): Canvas {
     let drawnScale = 0
     const created = createCamera(frame, world, ({ x, y, k }) => {
       plane.style.transform = `translate(${x}px, ${y}px) scale(${k})`
-      if (k !== lastScale) plane.style.setProperty('--inverse', String(1 / k))
+      if (k !== lastScale) {
+        plane.style.setProperty('--inverse', String(1 / k))
+        plane.toggleAttribute('data-far', k < SMALLEST_TITLED_SCALE)
+      }
       lastScale = k
       const seen = { x: -x / k, y: -y / k, width: frame.clientWidth / k, height: frame.clientHeight / k }
       if (lens.current) lens.current.style.transform = lensTransform(seen, world)

@@ -12,6 +12,7 @@ import { useLoadedBoards } from './use-loaded-boards'
 
 const ZOOM_STEP = 1.4
 const BOARDS_PER_ROW_UPRIGHT = 1
+const SMALL_FRAME = 320
 const PAN_STEP = 120
 const LAYER_MARGIN = 60
 const LARGEST_LAYER_SCALE = 2
@@ -144,5 +145,8 @@ function arrange(file: DesignFile, firstBoard: string | null | undefined) {
   const pages = placeBoards(file, innerHeight > innerWidth ? BOARDS_PER_ROW_UPRIGHT : undefined)
   const boards = pages.flatMap((page) => page.boards)
   const world = boundsOf(pages.map(({ rect }) => rect))
-  return { pages, boards, world, first: boards.find(({ id }) => id === firstBoard)?.rect ?? world }
+  // In a phone's frame the whole file would be a row of stamps.
+  const opening =
+    boards.find(({ id }) => id === firstBoard) ?? (innerHeight < SMALL_FRAME ? boards[0] : undefined)
+  return { pages, boards, world, first: opening?.rect ?? world }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { cachePolicy } from '../../shared/cache-policy.ts'
+import { PREVIEW_PATH, PREVIEW_POLICY } from '../../shared/preview-policy.ts'
 import type { Representation, StaticFile, StaticSite } from '../static-answer.ts'
 
 /** Larger files (a film, say) are streamed from the disk instead of being kept in memory. */
@@ -40,7 +41,12 @@ export function loadStaticSite(folder: string, securityHeaders: Record<string, s
   for (const name of names) {
     if (isCompressedSibling(name, names) || HOST_FILES.has(name)) continue
     const path = publicPath(name)
-    files.set(path, loadFile(folder, name, names, { ...securityHeaders, 'Cache-Control': cachePolicy(path) }))
+    const headers = {
+      ...securityHeaders,
+      ...(path === PREVIEW_PATH && { 'Content-Security-Policy': PREVIEW_POLICY }),
+      'Cache-Control': cachePolicy(path),
+    }
+    files.set(path, loadFile(folder, name, names, headers))
   }
   const notFound = files.get('/404.html')
   if (!files.has('/') || !notFound) throw new Error(`${folder} lacks index.html or 404.html`)

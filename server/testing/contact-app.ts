@@ -1,6 +1,7 @@
 import { type AppParts, createApp } from '../app.ts'
 import type { Database } from '../database.ts'
 import { DEFAULT_RATE_LIMITS } from '../rate-limits.ts'
+import { contactRequest } from './contact-request.ts'
 
 export const CONTACT_PATH = '/functions/v1/send-contact-email'
 
@@ -29,10 +30,6 @@ export function contactApp(database: Database, parts: Partial<AppParts> = {}) {
     ...parts,
   })
   const post = (body: object | string, headers: Record<string, string> = {}) =>
-    app.request(CONTACT_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
-    })
+    app.request(CONTACT_PATH, contactRequest(body, headers))
   return { app, post, clock, logged }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contactRequest } from './contact-request.ts'
 
 export interface ServerProcess {
   process: ChildProcess
@@ -72,11 +73,7 @@ export async function runServer(
 }
 
 export async function postMessage(port: number, body: object): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${port}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const answer = await fetch(`http://127.0.0.1:${port}/functions/v1/send-contact-email`, contactRequest(body))
   await answer.arrayBuffer()
   return answer.status
 }

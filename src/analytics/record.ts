@@ -1,3 +1,4 @@
+import { randomId } from '../lib/random-id'
 import { appendToEventLog } from './event-log'
 import type { EventFields, EventName } from './events'
 
@@ -37,21 +38,15 @@ function emit(name: string, fields: object): void {
 
 let session: string | undefined
 
-/** One id per browser tab; `crypto.randomUUID` is missing on plain http. */
+/** One id per browser tab. */
 function sessionId(): string {
   if (session) return session
   try {
     session = sessionStorage.getItem(SESSION_KEY) ?? undefined
-    session ??= newId()
+    session ??= randomId()
     sessionStorage.setItem(SESSION_KEY, session)
   } catch {
-    session ??= newId()
+    session ??= randomId()
   }
   return session
-}
-
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,8 +1,9 @@
 import { IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
-import type { ContactField, ContactMessage } from '../../shared/contact-message'
+import type { ContactField } from '../../shared/contact-message'
 import { notifyFailure, notifySuccess } from '../lib/notify'
+import { randomId } from '../lib/random-id'
 import { loadContactClient, sendContactMessage } from '../lib/send-contact-message'
 import { Button } from './ui/button'
 import { TextField } from './ui/text-field'
@@ -22,36 +23,52 @@ export interface ContactFormWords {
 
 const MESSAGE_ROWS = 5
 
+/** One message on its way, from the first touch of the form until it was sent. */
+interface Draft {
+  begunAt: number
+  /** The same for each try, so that a message whose answer got lost is not stored twice. */
+  key: string
+}
+
 export function ContactForm({ words }: { words: ContactFormWords }) {
   const form = useRef<HTMLFormElement>(null)
-  /** When the visitor first touched the form; programs fill it at once. */
-  const begun = useRef<number>(undefined)
+  const draft = useRef<Draft>(undefined)
   const { fields } = words
 
   const { mutate, isPending } = useMutation({
     mutationFn: sendContactMessage,
     onSuccess: () => {
       form.current?.reset()
-      begun.current = undefined
+      draft.current = undefined
       notifySuccess(words.sent)
     },
     onError: () => notifyFailure(words.failed),
   })
 
   function begin() {
-    begun.current ??= Date.now()
-    loadContactClient()
+    draft.current ??= { begunAt: Date.now(), key: randomId() }
+    loadContactClient().catch(() => {})
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    const entries = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    const { website = '', ...message } = entries
+    const text = (name: string) => String(new FormData(event.currentTarget).get(name) ?? '')
     mutate({
-      message: message as unknown as ContactMessage,
-      website,
-      fillTimeMs: Date.now() - (begun.current ?? Date.now()),
+      message: {
+        name: text('name'),
+        email: text('email'),
+        subject: text('subject'),
+        message: text('message'),
+      },
+      signals: {
+        ...(text('website') && { website: text('website') }),
+        // Without a first touch (autofill, a program) there is no time to tell.
+        ...(draft.current && {
+          fillTimeMs: Date.now() - draft.current.begunAt,
+          idempotencyKey: draft.current.key,
+        }),
+      },
     })
   }
 

@@ -65,7 +65,7 @@ export function ContactSection({
             <Detail label={labels.location}>{contact.location}</Detail>
             <Detail label={labels.workingHours}>{contact.workingHours}</Detail>
           </dl>
-          <h3 className="meta mt-10 mb-4">{words.socialHeading}</h3>
+          <p className="meta mt-10 mb-4">{words.socialHeading}</p>
           <SocialLinks links={socialLinks} context="contact" />
         </div>
         <div className="lg:col-span-7">

@@ -1,10 +1,14 @@
-import { CONTACT_FUNCTION, type ContactMessage } from '../../shared/contact-message'
+import {
+  CONTACT_FUNCTION,
+  type ContactMessage,
+  type ContactSignals,
+  formatContactSignals,
+  SIGNALS_HEADER,
+} from '../../shared/contact-message'
 
 interface Submission {
   message: ContactMessage
-  /** The honeypot; empty for people. */
-  website: string
-  fillTimeMs: number
+  signals: ContactSignals
 }
 
 let client: Promise<typeof import('./backend-client')> | undefined
@@ -19,11 +23,11 @@ export function loadContactClient(): Promise<typeof import('./backend-client')> 
 }
 
 /** Sends the message, or throws. Only the answer's error is read. */
-export async function sendContactMessage({ message, website, fillTimeMs }: Submission): Promise<void> {
-  const { name, email, subject, message: text } = message
+export async function sendContactMessage({ message, signals }: Submission): Promise<void> {
   const { backend } = await loadContactClient()
   const { data, error } = await backend.functions.invoke(CONTACT_FUNCTION, {
-    body: { name, email, subject, message: text, fillTimeMs, ...(website && { website }) },
+    body: message,
+    headers: { [SIGNALS_HEADER]: formatContactSignals(signals) },
   })
   // Any 2xx answer counts as success for the client, so the answer's own word is asked for too.
   if (error || data?.error) throw error ?? new Error(String(data.error))

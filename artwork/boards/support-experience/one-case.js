@@ -10,8 +10,8 @@ const LANES = [
 // lane, from, to, words inside, ground, ink, words beside and their distance from the bar's top
 const SPANS = [
   [0, 0, 3, '', '#0e1f1b', '#fff', 'Asks once', -30],
-  [1, 3, 9, '', '#f4481e', '#1d0802', 'Four checks', 72],
-  [1, 9, 16, '', '#ff9a78', '#1d0802', 'Writes the fix', -30],
+  [1, 3, 9, '', '#f4481e', '#1d0802', 'Four checks, then the fix', 72],
+  [1, 9, 16, '', '#ff9a78', '#1d0802'],
   [0, 16, 26, 'Applies it, green', '#1d5548', '#fff'],
   [0, 26, 30, '', '#c93410', '#fff', 'Gone at 10:02', -30],
   [1, 30, 41, 'Hands over, 4 facts', '#f4481e', '#1d0802'],
@@ -35,7 +35,7 @@ const HANDS = [
 let drawing = ''
 for (let minute = 4; minute <= 84; minute += 20) {
   const time = 9 * 60 + 36 + minute
-  drawing += `<path d="M${x(minute)} 0V506" stroke="#d9a92f" stroke-dasharray="2 6"/><text x="${x(minute) + 8}" y="24" fill="#5a4208" font-family="Geist Mono Variable" font-size="13.500">${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}</text>`
+  drawing += `<path d="M${x(minute)} 0V506" stroke="#d9a92f" stroke-dasharray="2 6"/><text x="${x(minute)}" y="-12" text-anchor="middle" fill="#5a4208" font-family="Geist Mono Variable" font-size="13.500">${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}</text>`
 }
 for (const [from, a, to, b] of HANDS) {
   const [x0, y0, x1, y1] = [x(a), middle(from), x(b), middle(to)]
