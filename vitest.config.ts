@@ -1,8 +1,11 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import viteConfig from './vite.config.ts'
 
+// How the three bundles are made doesn't concern the tests.
+const { environments: _environments, builder: _builder, ...shared } = viteConfig
+
 export default mergeConfig(
-  viteConfig,
+  shared,
   defineConfig({
     test: { include: ['{src,content,shared,server,build,embeds}/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
   }),

@@ -1,24 +1,11 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
-function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...INSTALLED]
-  const found = candidates.find((file) => file && existsSync(file))
-  if (!found) throw new Error('No Chromium found. Set CHROMIUM_PATH or run: npx playwright install chromium')
-  return found
-}
+import { findBrowser } from '../scripts/find-browser.mjs'
 
 export function openBrowser() {
+  const executablePath = findBrowser(chromium.executablePath())
+  if (executablePath === null) throw new Error('No Chromium found: set CHROMIUM_PATH to one.')
   return chromium.launch({
-    executablePath: findChromium(),
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',

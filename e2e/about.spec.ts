@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test'
+import { expect, swipe, test } from './site-test'
 
 test.use({ access: true })
 
@@ -15,22 +15,6 @@ async function names(page: Page): Promise<(string | undefined)[]> {
 async function events(page: Page, name: string): Promise<Record<string, unknown>[]> {
   const log = await page.evaluate(() => JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]'))
   return log.filter(({ event }: { event: string }) => event === name)
-}
-
-async function swipe(page: Page, from: number, to: number): Promise<void> {
-  await cards(page)
-    .first()
-    .evaluate(
-      (element, [from, to]) => {
-        const touch = (clientX: number) =>
-          new Touch({ identifier: 1, target: element, clientX, clientY: 300 })
-        const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
-          element.dispatchEvent(new TouchEvent(type, { touches, changedTouches, bubbles: true }))
-        send('touchstart', [touch(from)], [touch(from)])
-        send('touchend', [], [touch(to)])
-      },
-      [from, to] as const,
-    )
 }
 
 test('two testimonials stand side by side, one on a phone', async ({ page, isMobile }) => {
@@ -78,12 +62,12 @@ test('every testimonial has a dot that leads to it', async ({ page }) => {
 test('a swipe over 50 px moves, a shorter one does not', async ({ page }) => {
   const first = async () => (await names(page))[0]
   await page.goto('/about')
-  await swipe(page, 200, 152)
+  await swipe(cards(page).first(), 200, 152)
   await page.waitForTimeout(300)
   expect(await first()).toBe('Ruth Halloran')
-  await swipe(page, 250, 180)
+  await swipe(cards(page).first(), 250, 180)
   await expect.poll(first).toBe('Priya Raman')
-  await swipe(page, 180, 250)
+  await swipe(cards(page).first(), 180, 250)
   await expect.poll(first).toBe('Ruth Halloran')
 })
 

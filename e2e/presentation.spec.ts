@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, pauseClock, test } from './site-test'
+import { expect, pauseClock, swipe, test } from './site-test'
 
 test.use({ access: true })
 
@@ -13,13 +13,6 @@ function counter(page: Page) {
 async function openDeck(page: Page, address = ADDRESS): Promise<void> {
   await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-}
-
-async function swipe(page: Page, from: number, to: number): Promise<void> {
-  const slides = page.locator('.deck-slides')
-  const touch = { pointerType: 'touch', isPrimary: true, clientY: 300, bubbles: true }
-  await slides.dispatchEvent('pointerdown', { ...touch, clientX: from })
-  await slides.dispatchEvent('pointerup', { ...touch, clientX: to })
 }
 
 test.describe('on a screen', () => {
@@ -250,11 +243,11 @@ test.describe('on a screen', () => {
 
 test('a swipe turns the slide', async ({ page }) => {
   await openDeck(page)
-  await swipe(page, 300, 200)
+  await swipe(page.locator('.deck-slides'), 300, 200)
   await expect(counter(page)).toHaveText('2 of 9')
-  await swipe(page, 300, 260)
+  await swipe(page.locator('.deck-slides'), 300, 260)
   await expect(counter(page)).toHaveText('2 of 9')
-  await swipe(page, 100, 200)
+  await swipe(page.locator('.deck-slides'), 100, 200)
   await expect(counter(page)).toHaveText('1 of 9')
 })
 

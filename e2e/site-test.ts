@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 interface SiteOptions {
   /** Whether the visitor has passed the gate before. */
@@ -47,4 +47,18 @@ export async function unlock(page: Page): Promise<void> {
 /** Stops the installed clock; from here on it moves with `page.clock.runFor` only. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** One finger that moves sideways over the element. */
+export async function swipe(element: Locator, from: number, to: number): Promise<void> {
+  await element.evaluate(
+    (target, [start, end]) => {
+      const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 300 })
+      const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+        target.dispatchEvent(new TouchEvent(type, { touches, changedTouches, bubbles: true }))
+      send('touchstart', [touch(start)], [touch(start)])
+      send('touchend', [], [touch(end)])
+    },
+    [from, to] as const,
+  )
 }

@@ -4,7 +4,7 @@ export interface Artboard {
   title: string
 }
 
-export interface FilePage {
+interface FilePage {
   name: string
   boards: Artboard[]
 }

@@ -1,7 +1,7 @@
 /** x, y, width, height on the artboard. */
 export type Area = [number, number, number, number]
 
-export interface Hotspot {
+interface Hotspot {
   label: string
   area: Area
   to: string

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { controls, slides, deck as words } from '../../../content/presentation'
+import { useSwipe } from '../../lib/use-swipe'
 import { DeckControls } from './deck-controls'
 import { openPresenterWindow } from './open-presenter-window'
 import { slideElementId, wrap } from './slide-address'
@@ -10,7 +11,6 @@ import { useFullScreen } from './use-full-screen'
 import { useKeepOffline } from './use-keep-offline'
 import { useReadingPosition } from './use-reading-position'
 import { useSlideDeck } from './use-slide-deck'
-import { useSwipe } from './use-swipe'
 
 const COUNT = slides.length
 
@@ -23,6 +23,7 @@ export function Deck() {
   const openPresenter = () => openPresenterWindow(deck.index)
   useDeckKeys({ deck, count: COUNT, more: { f: toggleFullScreen, p: openPresenter } })
   useReadingPosition(column, deck.follow)
+  const swipe = useSwipe((direction) => (direction === 'next' ? deck.next() : deck.previous()))
   useKeepOffline(column, allReady)
 
   /** Slides that are far away are not laid out, so that their pictures don't load yet. */
@@ -34,7 +35,7 @@ export function Deck() {
   return (
     <main id="main" tabIndex={-1} className="deck">
       <h1 className="sr-only">{words.title}</h1>
-      <div ref={column} className="deck-slides" {...useSwipe(deck.next, deck.previous)}>
+      <div ref={column} className="deck-slides" {...swipe}>
         {slides.map(({ id, title }, index) => {
           const Slide = SLIDE_COMPONENTS[index]!
           return (
