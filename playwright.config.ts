@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     // Not localhost: there the analytics are off.
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [

@@ -16,7 +16,9 @@ const site = await startServer(['dist/server/node.js'], {
 })
 const only = process.argv[2] ?? ''
 let failed = false
-for (const file of readdirSync('bench').filter((name) => name.endsWith('.bench.mjs') && name.includes(only))) {
+for (const file of readdirSync('bench').filter(
+  (name) => name.endsWith('.bench.mjs') && name.includes(only),
+)) {
   console.log(`\n— ${file}`)
   failed = !(await run(file)) || failed
 }

@@ -78,7 +78,7 @@ test('the log keeps the last 100 events and survives damage', async ({ page }) =
   for (const damage of ['{', '42', 'null', '[1,null,"x",{}]']) {
     await page.evaluate((text) => localStorage.setItem('portfolio_analytics', text), damage)
     await page.reload()
-    await expect.poll(async () => (await events(page)).map(({ event }) => event)).toEqual(['page_load'])
+    await expect.poll(async () => (await events(page)).map((entry) => entry?.event)).toEqual(['page_load'])
   }
 })
 

@@ -170,7 +170,8 @@ test.describe('a returning visitor', () => {
       const seen = window as unknown as { gateSeen: boolean }
       seen.gateSeen = false
       const look = () => {
-        if (document.querySelector('#root form #password')?.checkVisibility()) seen.gateSeen = true
+        if (document.querySelector('#root form #password')?.checkVisibility({ visibilityProperty: true }))
+          seen.gateSeen = true
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)

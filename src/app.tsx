@@ -14,7 +14,7 @@ export function App({ site: givenSite, loadSite }: AppProps) {
   async function open() {
     setSite(await loadSite())
     // Embedded frames ask their parent where storage is blocked.
-    document.documentElement.dataset.access = 'open'
+    Object.assign(document.documentElement.dataset, { access: 'open', page: '' })
   }
 
   return site ?? <GatePage onOpen={open} />

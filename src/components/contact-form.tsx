@@ -2,7 +2,7 @@ import { IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import type { ContactField } from '../../shared/contact-message'
-import { notifyFailure, notifySuccess } from '../lib/notify'
+import { notifyFailure, notifySuccess, prepareToasts } from '../lib/notify'
 import { randomId } from '../lib/random-id'
 import { loadContactClient, sendContactMessage } from '../lib/send-contact-message'
 import { Button } from './ui/button'
@@ -48,6 +48,7 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
   function begin() {
     draft.current ??= { begunAt: Date.now(), key: randomId() }
     loadContactClient().catch(() => {})
+    prepareToasts()
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { onToastsWanted, toastsWanted } from '../lib/notify'
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster')).SiteToaster }))
 
-/** The notification area; its script comes after the page, and before anything can be sent. */
+/** The notification area; its script comes when something may be notified, not with every page. */
 export function Toasts() {
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  return ready && <Suspense>{<Toaster />}</Suspense>
+  const wanted = useSyncExternalStore(onToastsWanted, toastsWanted, () => false)
+  return wanted && <Suspense>{<Toaster />}</Suspense>
 }

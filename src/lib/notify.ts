@@ -3,13 +3,46 @@ interface Notice {
   text: string
 }
 
-/** The notification library comes with the toaster, after the page; by the time anything is sent, it is there. */
-export async function notifySuccess({ title, text }: Notice): Promise<void> {
-  const { toast } = await import('sonner')
-  toast.success(title, { description: text })
+let wanted = false
+const listeners = new Set<() => void>()
+
+let markReady = () => {}
+const ready = new Promise<void>((resolve) => {
+  markReady = resolve
+})
+
+/** Whether the notification area is needed; for `useSyncExternalStore`. */
+export function toastsWanted(): boolean {
+  return wanted
 }
 
-export async function notifyFailure({ title, text }: Notice): Promise<void> {
+export function onToastsWanted(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** Asks for the notification area, some time before the first notice. */
+export function prepareToasts(): void {
+  wanted = true
+  for (const notify of listeners) notify()
+}
+
+/** Said by the notification area when it stands: a notice before that would be lost. */
+export function toastsReady(): void {
+  markReady()
+}
+
+export function notifySuccess(notice: Notice): Promise<void> {
+  return show('success', notice)
+}
+
+export function notifyFailure(notice: Notice): Promise<void> {
+  return show('error', notice)
+}
+
+async function show(kind: 'success' | 'error', { title, text }: Notice): Promise<void> {
+  prepareToasts()
   const { toast } = await import('sonner')
-  toast.error(title, { description: text })
+  await ready
+  toast[kind](title, { description: text })
 }
