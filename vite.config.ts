@@ -8,12 +8,15 @@ import { ensureFonts } from './build/fonts.ts'
 import { picturesPlugin } from './build/pictures-plugin.ts'
 import { bundleConstants, readBuildSettings, SettingError } from './build/settings.ts'
 
+const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const settings = settingsOrExit()
 await ensureFonts()
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), picturesPlugin(settings.backendUrl), embedsPlugin(), devPlugin()],
   define: bundleConstants(settings),
+  // The package names only its development build, which carries its warnings along.
+  resolve: { alias: [{ find: /^react-router$/, replacement: `${import.meta.dirname}/${ROUTER}` }] },
   publicDir: 'content/public',
   server: { port: 4173, host: '127.0.0.1' },
   builder: { buildApp: (builder) => buildSite(builder, settings) },
@@ -31,7 +34,12 @@ export default defineConfig({
             'embeds/prototype/index.html',
             'embeds/code-experiment/index.html',
           ],
-          output: { codeSplitting: { groups: [{ name: 'shared', test: isSharedPart, minShareCount: 2 }] } },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'shared', test: isSharedPart, minShareCount: 2 }],
+            },
+          },
         },
       },
     },

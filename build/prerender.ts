@@ -72,9 +72,16 @@ function preloads(renderer: Renderer, manifest: Manifest, path: string, html: st
         : [],
     ),
     hint('closed', imagePreload(srcset, sizes)),
+    ...modules(manifest, ['src/pages/gate/gate-page.tsx']).map((file) => hint('closed', modulePreload(file))),
     ...(picture ? [hint('open', imagePreload(picture[1]!, picture[2]!))] : []),
-    ...pageModules(manifest, path).map((file) => hint('open', { rel: 'modulepreload', href: `/${file}` })),
+    ...modules(manifest, ['src/site.tsx', ...pageEntries(path)]).map((file) =>
+      hint('open', modulePreload(file)),
+    ),
   ]
+}
+
+function modulePreload(file: string) {
+  return { rel: 'modulepreload', href: `/${file}` }
 }
 
 function imagePreload(imagesrcset: string, imagesizes: string) {
@@ -86,13 +93,11 @@ function hint(visitor: 'open' | 'closed', link: Record<string, string>): HeadTag
   return { name: 'meta', attributes: { name: `preload-${visitor}`, content: JSON.stringify(link) } }
 }
 
-/** The site's script, the page's own and all that they import. */
-function pageModules(manifest: Manifest, path: string): string[] {
-  // The entry script is in the template already.
+/** The files of these scripts and of all that they import, but for the entry, which the template names. */
+function modules(manifest: Manifest, entries: string[]): string[] {
   const found = new Set([manifest['index.html']!.file])
-  const entries = ['src/site.tsx', ...pageEntries(path)]
   for (const entry of entries) {
-    if (!manifest[entry]) throw new Error(`${path} has no script ${entry}: has its page moved?`)
+    if (!manifest[entry]) throw new Error(`The build has no script ${entry}: has its page moved?`)
     collect(manifest, entry, found)
   }
   return [...found].slice(1)

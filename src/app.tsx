@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react'
-import { GatePage } from './pages/gate/gate-page'
+import { type ComponentType, type ReactNode, useState } from 'react'
 
 interface AppProps {
   /** The site, where access was given before. */
   site?: ReactNode
+  /** The password screen, where it was not. */
+  Gate?: ComponentType<{ onOpen: () => Promise<void> }>
   loadSite: () => Promise<ReactNode>
 }
 
-/** The gate, or everything behind it. The site's own script is not part of the gate's. */
-export function App({ site: givenSite, loadSite }: AppProps) {
+/** The gate, or everything behind it. Neither carries the other's script. */
+export function App({ site: givenSite, Gate, loadSite }: AppProps) {
   const [site, setSite] = useState(givenSite)
 
   async function open() {
@@ -17,5 +18,5 @@ export function App({ site: givenSite, loadSite }: AppProps) {
     Object.assign(document.documentElement.dataset, { access: 'open', page: '' })
   }
 
-  return site ?? <GatePage onOpen={open} />
+  return site ?? (Gate && <Gate onOpen={open} />)
 }

@@ -12,13 +12,18 @@ async function loadSite({ prerendered = false } = {}) {
   return createSite({ prerendered })
 }
 
+async function loadGate() {
+  const { GatePage } = await loadOrReload(() => import('./pages/gate/gate-page'))
+  return GatePage
+}
+
 async function start() {
+  const parts = open
+    ? { site: await loadSite({ prerendered: root.firstElementChild !== null }) }
+    : { Gate: await loadGate() }
   const app = (
     <StrictMode>
-      <App
-        site={open ? await loadSite({ prerendered: root.firstElementChild !== null }) : undefined}
-        loadSite={loadSite}
-      />
+      <App {...parts} loadSite={loadSite} />
     </StrictMode>
   )
   // The development server has no prerendered page.

@@ -5,7 +5,7 @@ import { gate } from '../content/gate'
 import { App } from './app'
 import type { HeadTag } from './lib/head-tags'
 import type { PageHandle } from './page-handle'
-import { GATE_SIZES } from './pages/gate/gate-page'
+import { GATE_SIZES, GatePage } from './pages/gate/gate-page'
 import { pageHead } from './root-layout'
 import { routes } from './routes'
 import { siteTree } from './site-tree'
@@ -27,7 +27,7 @@ export function pagePaths(): string[] {
 export function renderGate(): string {
   return renderToString(
     <StrictMode>
-      <App loadSite={neverLoaded} />
+      <App Gate={GatePage} loadSite={neverLoaded} />
     </StrictMode>,
   )
 }

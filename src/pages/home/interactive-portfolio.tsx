@@ -1,7 +1,7 @@
-import { Tabs } from 'radix-ui'
 import type { EmbedAddresses } from '../../../content/types'
 import { EmbedFrame } from '../../components/embed-frame'
 import { SectionHeading } from '../../components/section-heading'
+import { Tabs } from '../../components/ui/tabs'
 import { useEmbedAddresses } from './use-embed-addresses'
 
 type TabValue = 'figma' | 'prototype' | 'code'
@@ -32,34 +32,25 @@ export function InteractivePortfolio({ words, addresses }: InteractivePortfolioP
           count={words.tabs.length}
           intro={words.intro}
         />
-        <Tabs.Root defaultValue="figma">
-          <Tabs.List
-            aria-label={words.tabsLabel}
-            className="-mx-5 flex gap-x-7 overflow-x-auto border-b border-paper/20 px-5 [scrollbar-width:none] sm:mx-0 sm:px-0"
-          >
-            {words.tabs.map(({ value, label }) => (
-              <Tabs.Trigger
-                key={value}
-                value={value}
-                className="display py-4 text-title whitespace-nowrap text-paper/70 transition-colors duration-200 hover:text-paper data-[state=active]:text-paper data-[state=active]:shadow-[inset_0_-4px_0_var(--color-vermilion)]"
-              >
-                {label}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {words.tabs.map(({ value, frameTitle, text }) => (
-            <Tabs.Content key={value} value={value} className="pt-6">
-              <p className="mb-6 max-w-[62ch] text-paper/85">{text}</p>
-              <EmbedFrame
-                url={frameUrl[value]}
-                title={frameTitle}
-                lazy
-                openLabel={value === 'prototype' ? words.openPrototypeLabel : undefined}
-                context="embeds"
-              />
-            </Tabs.Content>
-          ))}
-        </Tabs.Root>
+        <Tabs
+          label={words.tabsLabel}
+          tabs={words.tabs.map(({ value, label, frameTitle, text }) => ({
+            value,
+            label,
+            panel: (
+              <>
+                <p className="mb-6 max-w-[62ch] text-paper/85">{text}</p>
+                <EmbedFrame
+                  url={frameUrl[value]}
+                  title={frameTitle}
+                  lazy
+                  openLabel={value === 'prototype' ? words.openPrototypeLabel : undefined}
+                  context="embeds"
+                />
+              </>
+            ),
+          }))}
+        />
       </div>
     </section>
   )
