@@ -30,7 +30,7 @@ function filesBelow(folder: string): { file: string; size: number }[] {
 
 test('the gate is light', async ({ page }) => {
   // The site's script, which comes while the newcomer types, is not the gate's.
-  await page.route(/\/assets\/(site|shared)-.*\.js/, (route) =>
+  await page.route(/\/assets\/(site-(?!image)|shared-).*\.js/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   const { script, stylesheet, font, document } = await transfer(page, '/')

@@ -78,7 +78,7 @@ test('each page begins at the top, and a hash leads smoothly to its element afte
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
   await expect(page).toHaveURL('/visuals')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goto('/#contact')
   await expect
     .poll(() =>

@@ -1,6 +1,6 @@
-/** `npm test`: everything that must hold, one step after the other, and one line of result. */
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+/** `npm test`: everything that must hold, and one line of result. */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './find-browser.mjs'
 
 const UNIT_RESULTS = 'test-results/unit.json'
@@ -9,60 +9,78 @@ const JOURNEY_RESULTS = 'test-results/journeys.json'
 let passed = 0
 let failed = 0
 
-function run(title, command, args) {
-  console.log(`\n— ${title}`)
-  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+/** Runs a command to its end. What runs beside others is printed when it is over, so that lines don't mix. */
+function run(title, command, args, { live = false } = {}) {
+  return new Promise((resolve) => {
+    if (live) console.log(`\n— ${title}`)
+    const child = spawn(command, args, {
+      stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.once('close', (code) => {
+      if (!live) console.log(`\n— ${title}\n${output.trimEnd()}`)
+      resolve(code === 0)
+    })
+  })
 }
 
 /** A step without tests of its own counts as one. */
-function check(title, script) {
-  const good = run(title, 'npm', ['run', '--silent', script])
+async function check(title, script) {
+  const good = await run(title, 'npm', ['run', '--silent', script])
   good ? passed++ : failed++
   return good
 }
 
-function addUnitResults(good) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(UNIT_RESULTS, 'utf8'),
-  )
+async function unitTests() {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`]
+  const good = await run('unit tests', 'npx', ['vitest', 'run', ...report])
+  const { numPassedTests, numFailedTests } = readResults(UNIT_RESULTS) ?? {
+    numPassedTests: 0,
+    numFailedTests: 0,
+  }
   passed += numPassedTests
-  failed += numFailedTests || (good ? 0 : Math.max(1, numFailedTestSuites))
+  failed += numFailedTests || (good ? 0 : 1)
 }
 
-function addJourneyResults(good) {
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(JOURNEY_RESULTS, 'utf8')).stats
+async function journeys() {
+  try {
+    await ensureBrowser()
+  } catch (error) {
+    console.error(error.message)
+    failed++
+    return
+  }
+  const good = await run('journeys', 'npx', ['playwright', 'test'], { live: true })
+  const { expected, unexpected, flaky } = readResults(JOURNEY_RESULTS)?.stats ?? {
+    expected: 0,
+    unexpected: 0,
+    flaky: 0,
+  }
   passed += expected
   // A flaky journey is a defect.
   failed += unexpected + flaky || (good ? 0 : 1)
 }
 
-function counted(title, count, command, args) {
-  const good = run(title, command, args)
+function readResults(file) {
   try {
-    count(good)
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    failed++
+    return undefined
   }
 }
 
-rmSync('test-results', { recursive: true, force: true })
-check('types', 'types')
-check('lint and import rules', 'lint')
-counted('unit tests', addUnitResults, 'npx', [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${UNIT_RESULTS}`,
-])
-if (check('build', 'build')) {
-  try {
-    await ensureBrowser()
-    counted('journeys', addJourneyResults, 'npx', ['playwright', 'test'])
-  } catch (error) {
-    console.error(error.message)
-    failed++
-  }
+async function checksAndBuild() {
+  await check('types', 'types')
+  await check('lint and import rules', 'lint')
+  return check('build', 'build')
 }
+
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results')
+const [built] = await Promise.all([checksAndBuild(), unitTests()])
+if (built) await journeys()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -6,7 +6,13 @@ test.use({ access: true })
 type Event = Record<string, unknown> & { event: string }
 
 function events(page: Page): Promise<Event[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]'))
+  return page.evaluate(() => {
+    try {
+      return JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]')
+    } catch {
+      return ['damaged']
+    }
+  })
 }
 
 async function eventsNamed(page: Page, name: string): Promise<Event[]> {
@@ -50,11 +56,16 @@ test('scrolling is measured only when it has rested for 100 ms', async ({ page }
   await page.goto('/privacy-policy')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await pauseClock(page)
+  /** Resolves when the browser has told the page of it. */
   const scroll = (y: number) =>
-    page.evaluate((top) => {
-      scrollTo({ top, behavior: 'instant' })
-      dispatchEvent(new Event('scroll'))
-    }, y)
+    page.evaluate(
+      (top) =>
+        new Promise((resolve) => {
+          addEventListener('scroll', resolve, { once: true })
+          scrollTo({ top, behavior: 'instant' })
+        }),
+      y,
+    )
   await scroll(400)
   await page.clock.runFor(90)
   await scroll(99_999)
