@@ -14,6 +14,7 @@ export function openBrowser() {
       // The same letter shapes and colours on every machine.
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
+      '--allow-file-access-from-files',
     ],
   })
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { writeWhole } from './write-whole.ts'
 
 export const FONT_FOLDER = '.cache/fonts'
 
@@ -37,12 +38,14 @@ const FONTS: FontCut[] = [
 
 /** Cuts the fonts down to 55 KB in all; styles.css refers to the results. */
 export async function ensureFonts(): Promise<void> {
+  const recipe = JSON.stringify([CHARACTERS, FONTS])
+  const stamp = join(FONT_FOLDER, 'recipe.json')
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === recipe) return
   const { resolve } = createRequire(import.meta.url)
-  await mkdir(FONT_FOLDER, { recursive: true })
   for (const { name, file, variationAxes } of FONTS) {
-    const target = join(FONT_FOLDER, `${name}.woff2`)
-    if (existsSync(target)) continue
     const options = { targetFormat: 'woff2' as const, ...(variationAxes && { variationAxes }) }
-    await writeFile(target, await subsetFont(await readFile(resolve(file)), CHARACTERS, options))
+    const font = await subsetFont(await readFile(resolve(file)), CHARACTERS, options)
+    await writeWhole(join(FONT_FOLDER, `${name}.woff2`), font)
   }
+  await writeWhole(stamp, Buffer.from(recipe))
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, extname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../content/types.ts'
+import { writeWhole } from './write-whole.ts'
 
 const CACHE_FOLDER = '.cache/pictures'
 const MASTERS = 'content/images'
@@ -85,9 +86,6 @@ export async function encodeVariant(file: string, variant: Variant): Promise<Buf
       image.avif({ quality: 50, effort: variant.width > 800 ? 0 : 1, chromaSubsampling: '4:2:0' })
     : image.webp({ quality: 70, effort: 2 })
   ).toBuffer()
-  await mkdir(CACHE_FOLDER, { recursive: true })
-  const unfinished = `${cached}.${process.pid}`
-  await writeFile(unfinished, encoded)
-  await rename(unfinished, cached)
+  await writeWhole(cached, encoded)
   return encoded
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { owner } from '../content/site.ts'
 import { drawPreview, SIZE, WINDOW } from './social-drawing.ts'
 import { type SocialPage, socialPage } from './social-pages.ts'
+import { writeWhole } from './write-whole.ts'
 
 const CACHE_FOLDER = '.cache/social'
 /** Part of each cached file's name: raise it when the drawing changes. */
@@ -21,10 +22,7 @@ export async function makeSocialImage(path: string, seoTitle: string): Promise<B
   const cached = join(CACHE_FOLDER, `${key.digest('hex').slice(0, 20)}.jpg`)
   if (existsSync(cached)) return readFile(cached)
   const image = await compose(page, picture)
-  await mkdir(CACHE_FOLDER, { recursive: true })
-  const unfinished = `${cached}.${process.pid}`
-  await writeFile(unfinished, image)
-  await rename(unfinished, cached)
+  await writeWhole(cached, image)
   return image
 }
 

@@ -8,9 +8,10 @@ type Event = Record<string, unknown> & { event: string }
 function events(page: Page): Promise<Event[]> {
   return page.evaluate(() => {
     try {
-      return JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]')
+      const log = JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]')
+      return Array.isArray(log) ? log : []
     } catch {
-      return ['damaged']
+      return []
     }
   })
 }

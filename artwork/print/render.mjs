@@ -1,11 +1,11 @@
 // node artwork/print/render.mjs [part of a name …]   draws the boards into content/images
 // node artwork/print/render.mjs --scenes [part …]    renders the Blender scenes (minutes each)
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { openBrowser } from '../browser.mjs'
 import { pictures, scenes } from './pictures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -14,29 +14,7 @@ const cache = join(here, '../../node_modules/.cache/artwork-print')
 const wanted = process.argv.slice(2).filter((word) => word !== '--scenes')
 const chosen = ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part))
 
-function findChromium() {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    chromium.executablePath(),
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ]
-  return places.find((path) => path && existsSync(path))
-}
-
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--hide-scrollbars',
-    '--font-render-hinting=none',
-    '--force-color-profile=srgb',
-    '--allow-file-access-from-files',
-  ],
-})
+const browser = await openBrowser()
 
 async function draw({ name, board, width, height }, deviceScaleFactor) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' })

@@ -2,6 +2,8 @@ import { IconBrandBehance, IconBrandDribbble, IconBrandLinkedin } from '@tabler/
 import type { SocialLink } from '../../content/types'
 import { record } from '../analytics/record'
 
+import { Tooltip } from './ui/tooltip'
+
 const ICONS = { linkedin: IconBrandLinkedin, dribbble: IconBrandDribbble, behance: IconBrandBehance }
 
 export function SocialLinks({ links, context }: { links: SocialLink[]; context: string }) {
@@ -11,16 +13,18 @@ export function SocialLinks({ links, context }: { links: SocialLink[]; context: 
         const Icon = ICONS[icon]
         return (
           <li key={name}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              onClick={() => record('external_link', { url, context })}
-              className="grid size-12 place-items-center rounded-control border border-current/25 transition duration-200 ease-out hover:border-vermilion hover:bg-vermilion hover:text-ink"
-            >
-              <Icon aria-hidden="true" size={22} stroke={1.6} />
-              <span className="sr-only">{name} (opens in a new tab)</span>
-            </a>
+            <Tooltip text={name}>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => record('external_link', { url, context })}
+                className="grid size-12 place-items-center rounded-control border border-current/25 transition duration-200 ease-out hover:border-vermilion hover:bg-vermilion hover:text-ink"
+              >
+                <Icon aria-hidden="true" size={22} stroke={1.6} />
+                <span className="sr-only">{name} (opens in a new tab)</span>
+              </a>
+            </Tooltip>
           </li>
         )
       })}

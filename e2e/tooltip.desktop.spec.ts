@@ -1,0 +1,28 @@
+import { expect, pauseClock, test } from './site-test'
+
+test.use({ access: true })
+
+test('a tooltip opens after 700 ms, the next one at once within 300 ms', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await pauseClock(page)
+  const main = page.getByRole('main')
+  const tooltip = page.getByRole('tooltip')
+  await main.getByRole('link', { name: 'LinkedIn' }).hover()
+  await page.clock.runFor(690)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(tooltip).toHaveText('LinkedIn')
+  await main.getByRole('link', { name: 'Dribbble' }).hover()
+  await page.clock.runFor(10)
+  await expect(tooltip).toHaveText('Dribbble')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(310)
+  await expect(tooltip).toHaveCount(0)
+  await main.getByRole('link', { name: 'Behance' }).hover()
+  await page.clock.runFor(690)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(tooltip).toHaveText('Behance')
+})
