@@ -44,10 +44,18 @@ function giveAccess(): void {
   } catch {}
 }
 
+export function passwordField(page: Page) {
+  return page.getByLabel('Please enter the password to view the portfolio.')
+}
+
+export function submitButton(page: Page) {
+  return page.getByRole('button', { name: 'Access Portfolio' })
+}
+
 /** Passes the gate as a visitor does. */
 export async function unlock(page: Page): Promise<void> {
-  await page.getByLabel('Please enter the password').fill('low-sun')
-  await page.getByRole('button', { name: 'Access Portfolio' }).click()
+  await passwordField(page).fill('low-sun')
+  await submitButton(page).click()
   await expect(page.getByRole('banner')).toBeVisible()
 }
 

@@ -1,0 +1,43 @@
+import { expect, passwordField, submitButton, test } from './site-test'
+
+const FLAG = 'portfolio-authenticated'
+
+for (const value of ['TRUE', '1', 'yes', 'true ', '']) {
+  test(`a flag of "${value}" does not open the gate`, async ({ page }) => {
+    await page.addInitScript(([key, text]) => localStorage.setItem(key!, text!), [FLAG, value])
+    await page.goto('/')
+    await expect(passwordField(page)).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+}
+
+test('ten megabytes in the field are just a wrong password', async ({ page }) => {
+  await page.goto('/')
+  await passwordField(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'x'.repeat(10_000_000)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid password')
+})
+
+test('the pulse does not move where less motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await passwordField(page).fill('wrong')
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Invalid password')
+  expect(await page.locator('form').evaluate((form) => form.getAnimations().length)).toBe(0)
+})
+
+test.describe('a returning visitor', () => {
+  test.use({ access: true })
+
+  test('does not download the gate’s picture', async ({ page }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => pictures.push(request.url()))
+    await page.goto('/about')
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    expect(pictures.filter((url) => url.includes('/images/gate'))).toEqual([])
+  })
+})
