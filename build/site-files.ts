@@ -10,6 +10,13 @@ import type { BuildSettings } from './settings.ts'
 import { makeSocialImage } from './social-images.ts'
 
 const CLIENT_FOLDER = 'dist/client'
+/** Where every file's name changes with its content. */
+const HASHED_FILES = [
+  '/assets/*',
+  '/images/*',
+  '/storage/v1/object/public/case-study-assets/*',
+  '/storage/v1/object/public/presentation-assets/*',
+]
 
 /** Everything of the site that is neither a page nor bundled. */
 export async function writeSiteFiles(
@@ -48,7 +55,7 @@ function headersFile(headers: Record<string, string>): string {
     ...security,
     '  Cache-Control: no-cache',
     '',
-    ...['/assets/*', '/images/*'].flatMap((path) => [path, '  ! Cache-Control', immutable, '']),
+    ...HASHED_FILES.flatMap((path) => [path, '  ! Cache-Control', immutable, '']),
     `${PREVIEW_PATH}*`,
     '  ! Content-Security-Policy',
     `  Content-Security-Policy: ${PREVIEW_POLICY}`,
