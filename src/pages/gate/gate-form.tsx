@@ -53,7 +53,7 @@ export function GateForm({ onOpen }: { onOpen: () => Promise<void> }) {
       data-pulse={pulsing || undefined}
       className="on-light rounded-image bg-paper p-6 shadow-float data-pulse:animate-pulse-once sm:p-8"
     >
-      <h1 className="display text-heading">{gate.title}</h1>
+      <h1 className="display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] leading-none">{gate.title}</h1>
       <label htmlFor="password" className="mt-3 mb-5 block text-ink-soft">
         {gate.prompt}
       </label>

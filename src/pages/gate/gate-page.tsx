@@ -21,7 +21,7 @@ export function GatePage({ onOpen }: { onOpen: () => Promise<void> }) {
           imageClassName="object-[87%_50%]"
         />
       </div>
-      <div className="grid content-start px-5 pt-14 pb-6 sm:content-center sm:px-10 lg:pl-[21vw]">
+      <div className="grid content-start px-5 pt-14 pb-6 sm:px-10 sm:pt-20 lg:content-center lg:pt-14 lg:pl-[21vw]">
         <div className="w-full max-w-[27rem]">
           <p className="mb-6 flex items-center gap-3.5">
             <Logo className="size-9" />
