@@ -77,7 +77,7 @@ export function Hero({ hero }: HeroProps) {
           </div>
         </div>
       </div>
-      <div className="column mt-10 hidden lg:block" data-print="hide">
+      <div className="column mt-8 lg:mt-10" data-print="hide">
         <button
           type="button"
           aria-label={hero.scrollLabel}
