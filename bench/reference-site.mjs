@@ -11,21 +11,12 @@ export function referencePath({ name }) {
 function referenceHtml({ path, access }) {
   const html = readFileSync(`dist/client${path === '/' ? '' : path}/index.html`, 'utf8')
   const page = /<template id="page">([\s\S]*)<\/template>/.exec(html)[1]
-  const hints = [...html.matchAll(/<meta name="preload-(open|closed)" content="([^"]*)">/g)]
-    .filter(([, visitor]) => (visitor === 'open') === access)
-    .map(([, , content]) => JSON.parse(content.replaceAll('&quot;', '"')))
-    .filter(({ rel }) => rel === 'preload')
-    .map(
-      (link) =>
-        `<link ${Object.entries(link)
-          .map(([key, value]) => `${key}="${value}"`)
-          .join(' ')}>`,
-    )
+  const { picture } = JSON.parse(/id="needs">([^<]*)</.exec(html)[1])[access ? 'open' : 'closed']
+  const preload = Object.entries(picture ?? {}).map(([key, value]) => `${key}="${value}"`)
   const plain = html
     .replace(/<template id="page">[\s\S]*<\/template>/, '')
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>|<meta name="preload-[^>]*>/g, '')
-    .replace('</head>', `${hints.join('')}</head>`)
+    .replace('</head>', picture ? `<link ${preload.join(' ')}></head>` : '</head>')
   return access
     ? plain.replace(/(<div id="root">)[\s\S]*(<\/div>\s*<noscript>)/, (_, open, end) => open + page + end)
     : plain

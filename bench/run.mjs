@@ -1,4 +1,4 @@
-/** `npm run bench`: every benchmark after the other, against the built site; tables also go to bench/results. */
+/** `npm run bench [which]`: every benchmark after the other, against the built site; tables also go to bench/results. */
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { startServer } from './load.mjs'
@@ -27,9 +27,13 @@ process.exit(failed ? 1 : 0)
 
 function run(file) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`bench/${file}`, `http://127.0.0.1:${site.port}`], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const child = spawn(
+      process.execPath,
+      [`bench/${file}`, `http://127.0.0.1:${site.port}`, ...process.argv.slice(3)],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
     child.stdout.pipe(process.stdout)
     child.stdout.pipe(createWriteStream(`${RESULTS}/${file.replace('.bench.mjs', '.txt')}`))
     child.once('exit', (code) => resolve(code === 0))

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { pageHtml } from './page-html.ts'
 
-const TEMPLATE = '<head><!--head--></head><body><div id="gate"><!--gate--></div><div><!--page--></div></body>'
+const TEMPLATE =
+  '<head><!--head--></head><body><div id="gate"><!--gate--></div><div><!--page--></div><!--needs--></body>'
 
 function html(parts: Partial<Parameters<typeof pageHtml>[0]>): string {
-  return pageHtml({ template: TEMPLATE, gate: '', page: '', tags: [], ...parts })
+  return pageHtml({ template: TEMPLATE, gate: '', page: '', tags: [], needs: '', ...parts })
 }
 
 test('gate and page stand where the template says', () => {
@@ -34,9 +35,9 @@ test('a script keeps its JSON as it is', () => {
 })
 
 test('preloads serve the first page only, so navigation may leave them', () => {
-  const preload = { name: 'link' as const, attributes: { rel: 'modulepreload', href: '/a.js' } }
+  const preload = { name: 'link' as const, attributes: { rel: 'preload', href: '/a.woff2' } }
   const canonical = { name: 'link' as const, attributes: { rel: 'canonical', href: '/' } }
   const page = html({ tags: [preload, canonical] })
-  expect(page).toContain('<link rel="modulepreload" href="/a.js">')
+  expect(page).toContain('<link rel="preload" href="/a.woff2">')
   expect(page).toContain('<link data-page-head rel="canonical" href="/">')
 })

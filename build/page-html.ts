@@ -5,21 +5,23 @@ interface PageParts {
   gate: string
   page: string
   tags: HeadTag[]
+  /** The element that says what the page asks for. */
+  needs: string
 }
 
-/** Puts head, gate and page into the template. */
-export function pageHtml({ template, gate, page, tags }: PageParts): string {
-  const parts = { head: tags.map(tagHtml).join('\n    '), gate, page }
+/** Puts head, gate, page and its needs into the template. */
+export function pageHtml({ template, gate, page, tags, needs }: PageParts): string {
+  const parts = { head: tags.map(tagHtml).join('\n    '), gate, page, needs }
   // A function as replacement, because the texts may hold `$`.
-  return template.replace(/<!--(head|gate|page)-->/g, (_, name: keyof typeof parts) => parts[name])
+  return template.replace(/<!--(head|gate|page|needs)-->/g, (_, name: keyof typeof parts) => parts[name])
 }
 
 const VOID = new Set(['meta', 'link'])
 /** Tags that navigation in the browser replaces; preloads serve the first page only. */
-const KEPT = /^(preload|modulepreload)/
+const KEPT = /^preload$/
 
 function tagHtml({ name, attributes, text = '' }: HeadTag): string {
-  const kept = KEPT.test(attributes.rel ?? attributes.name ?? '')
+  const kept = KEPT.test(attributes.rel ?? '')
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   const open = `<${name}${kept ? '' : ' data-page-head'}${list.join('')}>`
   // Scripts hold JSON-LD, whose `<` is escaped where it is made.

@@ -20,7 +20,7 @@ export interface BuiltPage {
 /** Writes one HTML file per page into the built site. */
 export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScriptHashes: string[] }> {
   const renderer: Renderer = await import(pathToFileURL(resolve('dist/prerender/entry.prerender.js')).href)
-  const template = await readFile(join(CLIENT_FOLDER, 'index.html'), 'utf8')
+  const template = withoutScripts(await readFile(join(CLIENT_FOLDER, 'index.html'), 'utf8'))
   const manifest: Manifest = JSON.parse(await readFile(MANIFEST, 'utf8'))
   await rm(dirname(MANIFEST), { recursive: true })
   const gate = renderer.renderGate()
@@ -30,10 +30,9 @@ export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScri
     const { html, head, handle } = await renderer.renderPage(path)
     const file = join(CLIENT_FOLDER, path === '/404' ? '404.html' : join(path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(
-      file,
-      pageHtml({ template, gate, page: html, tags: [...head, ...preloads(renderer, manifest, path, html)] }),
-    )
+    const tags = [...head, ...fontPreloads(manifest)]
+    const needs = `<script type="application/json" id="needs">${JSON.stringify(pageNeeds(renderer, manifest, path, html))}</script>`
+    await writeFile(file, pageHtml({ template, gate, page: html, tags, needs }))
     if (path !== '/404') pages.push({ path, handle })
   }
   return { pages, inlineScriptHashes: inlineScriptHashes(template) }
@@ -46,61 +45,58 @@ function inlineScriptHashes(template: string): string[] {
   )
 }
 
-/** What to ask for before the style sheet has come, for newcomers and for returning visitors. */
-function preloads(renderer: Renderer, manifest: Manifest, path: string, html: string): HeadTag[] {
+/** The page's own script asks for them, when the page has been painted. */
+function withoutScripts(template: string): string {
+  return template.replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+}
+
+/** The faces that every page begins with, asked for before the style sheet has come. */
+function fontPreloads(manifest: Manifest): HeadTag[] {
+  return ['display', 'text'].flatMap((name): HeadTag[] => {
+    const file = manifest[`.cache/fonts/${name}.woff2`]?.file
+    if (!file) return []
+    const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' }
+    return [{ name: 'link', attributes }]
+  })
+}
+
+interface Needs {
+  /** Properties of the link that preloads the first picture. */
+  picture?: Record<string, string>
+  /** The entry and all that it will import. */
+  scripts: string[]
+}
+
+/** What index.html asks for, for newcomers and for returning visitors. */
+function pageNeeds(renderer: Renderer, manifest: Manifest, path: string, html: string) {
   const { srcset, sizes } = renderer.gatePicture()
   const picture =
     /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(
       html,
     )
-  const fonts = ['display', 'text'].map((name) => manifest[`.cache/fonts/${name}.woff2`]?.file)
-  return [
-    ...fonts.flatMap((file): HeadTag[] =>
-      file
-        ? [
-            {
-              name: 'link',
-              attributes: {
-                rel: 'preload',
-                as: 'font',
-                type: 'font/woff2',
-                href: `/${file}`,
-                crossorigin: '',
-              },
-            },
-          ]
-        : [],
-    ),
-    hint('closed', imagePreload(srcset, sizes)),
-    ...modules(manifest, ['src/pages/gate/gate-page.tsx']).map((file) => hint('closed', modulePreload(file))),
-    ...(picture ? [hint('open', imagePreload(picture[1]!, picture[2]!))] : []),
-    ...modules(manifest, ['src/site.tsx', ...pageEntries(path)]).map((file) =>
-      hint('open', modulePreload(file)),
-    ),
-  ]
+  const closed: Needs = {
+    picture: picturePreload(srcset, sizes),
+    scripts: modules(manifest, ['src/pages/gate/gate-page.tsx']),
+  }
+  const open: Needs = {
+    ...(picture && { picture: picturePreload(picture[1]!, picture[2]!) }),
+    scripts: modules(manifest, ['src/site.tsx', ...pageEntries(path)]),
+  }
+  return { closed, open }
 }
 
-function modulePreload(file: string) {
-  return { rel: 'modulepreload', href: `/${file}` }
+function picturePreload(imageSrcset: string, imageSizes: string) {
+  return { rel: 'preload', as: 'image', type: 'image/avif', imageSrcset, imageSizes, fetchPriority: 'high' }
 }
 
-function imagePreload(imagesrcset: string, imagesizes: string) {
-  return { rel: 'preload', as: 'image', type: 'image/avif', imagesrcset, imagesizes, fetchpriority: 'high' }
-}
-
-/** The inline script of index.html turns these into links, for the visitor that they concern. */
-function hint(visitor: 'open' | 'closed', link: Record<string, string>): HeadTag {
-  return { name: 'meta', attributes: { name: `preload-${visitor}`, content: JSON.stringify(link) } }
-}
-
-/** The files of these scripts and of all that they import, but for the entry, which the template names. */
+/** The entry's file, then those of these scripts and of all that they import. */
 function modules(manifest: Manifest, entries: string[]): string[] {
-  const found = new Set([manifest['index.html']!.file])
-  for (const entry of entries) {
+  const found = new Set<string>()
+  for (const entry of ['index.html', ...entries]) {
     if (!manifest[entry]) throw new Error(`The build has no script ${entry}: has its page moved?`)
     collect(manifest, entry, found)
   }
-  return [...found].slice(1)
+  return [...found].map((file) => `/${file}`)
 }
 
 function pageEntries(path: string): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test'
+import { expect, holdScripts, test } from './site-test'
 
 test.use({ access: true })
 
@@ -11,9 +11,13 @@ const MESSAGE = {
   Message: 'We make invisible things, too.\nCan we talk?',
 }
 
-async function fillForm(page: Page) {
+async function openForm(page: Page) {
   await page.goto('/contact')
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await fillForm(page)
+}
+
+async function fillForm(page: Page) {
   for (const [label, text] of Object.entries(MESSAGE))
     await page.getByLabel(label, { exact: true }).fill(text)
 }
@@ -46,7 +50,7 @@ test('an incomplete form is not sent', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/functions/')) sent++
   })
-  await fillForm(page)
+  await openForm(page)
   await page.getByLabel('Email', { exact: true }).fill('not an address')
   await page.getByRole('button', { name: 'Send Message' }).click()
   expect(
@@ -55,6 +59,18 @@ test('an incomplete form is not sent', async ({ page }) => {
       .evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
   ).toBe(true)
   expect(sent).toBe(0)
+})
+
+test('a form that is sent before any script has come is sent when it has', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillForm(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/contact')
+  const request = page.waitForRequest(FUNCTION)
+  release()
+  expect((await request).postDataJSON()).toMatchObject({ name: MESSAGE.Name, message: MESSAGE.Message })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Message sent!' })).toBeVisible()
 })
 
 test('a message is sent once, thanked for and cleared; the button waits meanwhile', async ({ page }) => {
@@ -68,7 +84,7 @@ test('a message is sent once, thanked for and cleared; the button waits meanwhil
     await held
     await route.continue()
   })
-  await fillForm(page)
+  await openForm(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
   const pending = page.getByRole('button', { name: 'Sending...' })
   await expect(pending).toBeDisabled()
@@ -95,7 +111,7 @@ test.describe('a failure', () => {
   ] as const) {
     test(`${name} is told and keeps the fields`, async ({ page }) => {
       await page.route(FUNCTION, (route) => route.fulfill(answer))
-      await fillForm(page)
+      await openForm(page)
       await page.getByRole('button', { name: 'Send Message' }).click()
       const toast = page.getByRole('listitem').filter({ hasText: 'Error sending message' })
       await expect(toast).toContainText('Please try again or email me directly at tova.merrin@example.com')
@@ -107,7 +123,7 @@ test.describe('a failure', () => {
 
   test('of the network is told and keeps the fields', async ({ page }) => {
     await page.route(FUNCTION, (route) => route.abort())
-    await fillForm(page)
+    await openForm(page)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText('Error sending message')).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE.Message)

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect, passwordField, pauseClock, submitButton, test, unlock } from './site-test'
+import { expect, holdScripts, passwordField, pauseClock, submitButton, test, unlock } from './site-test'
 
 const FLAG = 'portfolio-authenticated'
-
-async function delayScripts(page: Page, milliseconds: number) {
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    await route.continue()
-  })
-}
 
 for (const path of ['/', '/case-study/azure-maps', '/presentation']) {
   test(`a newcomer sees only the gate at ${path}`, async ({ page }) => {
@@ -110,11 +102,11 @@ test('where storage throws, the gate works and lasts for the life of the page', 
 })
 
 test('before any script has come, a newcomer can type, and what was typed is kept', async ({ page }) => {
-  await delayScripts(page, 3000)
+  const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await passwordField(page).pressSequentially('low-')
-  // The script is not there yet.
   await expect(submitButton(page)).toBeDisabled()
+  release()
   await expect(submitButton(page)).toBeEnabled()
   await expect(passwordField(page)).toHaveValue('low-')
   await passwordField(page).pressSequentially('sun')
@@ -140,10 +132,11 @@ test.describe('a returning visitor', () => {
       }
       requestAnimationFrame(look)
     })
-    await delayScripts(page, 3000)
+    const release = await holdScripts(page)
     await page.goto('/about', { waitUntil: 'commit' })
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     expect(scripts).toEqual([])
+    release()
     // Taken over without a word from React, which would be a page error.
     await expect(page.locator('html')).toHaveAttribute('data-ready', '')
     expect(await page.evaluate(() => (window as unknown as { gateSeen: boolean }).gateSeen)).toBe(false)

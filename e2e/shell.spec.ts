@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, holdScripts, test } from './site-test'
 
 test.use({ access: true })
 
@@ -85,6 +85,16 @@ test('each page begins at the top, and a hash leads smoothly to its element afte
       page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
     )
     .toBeLessThan(200)
+})
+
+test('who scrolls before the script has come stays there when it comes', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => scrollY)
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  expect(await page.evaluate(() => scrollY)).toBe(position)
 })
 
 test('navigation in the browser changes title, description and canonical address', async ({ page }) => {

@@ -59,6 +59,19 @@ export async function unlock(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
+/** No script arrives until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** Stops the installed clock; from here on it moves with `page.clock.runFor` only. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 interface AppProps {
   /** The site, where access was given before. */
@@ -11,6 +11,11 @@ interface AppProps {
 /** The gate, or everything behind it. Neither carries the other's script. */
 export function App({ site: givenSite, Gate, loadSite }: AppProps) {
   const [site, setSite] = useState(givenSite)
+
+  // Buttons that were pressed before are waiting for this, in index.html.
+  useEffect(() => {
+    dispatchEvent(new Event('site-ready'))
+  }, [])
 
   async function open() {
     setSite(await loadSite())

@@ -1,8 +1,10 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles.css'
 import { App } from './app'
 import { loadOrReload } from './lib/reload-once'
+
+Error.stackTraceLimit = 10
 
 const root = document.getElementById('root')!
 const open = document.documentElement.dataset.access === 'open'
@@ -26,8 +28,8 @@ async function start() {
       <App {...parts} loadSite={loadSite} />
     </StrictMode>
   )
-  // The development server has no prerendered page.
-  if (root.firstElementChild) hydrateRoot(root, app)
+  // In slices, so that the page scrolls and answers meanwhile. The development server has no prerendered page.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   // While a newcomer types, the site's script arrives.
   if (!open) import('./site').catch(() => {})
