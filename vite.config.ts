@@ -37,7 +37,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: 'shared', test: isSharedPart, minShareCount: 2 }],
+              groups: [
+                // Apart from ours, so that no two files need each other.
+                { name: 'framework', test: /node_modules\/(react-router|@tanstack)\// },
+                { name: 'shared', test: isSharedPart, minShareCount: 2 },
+              ],
             },
           },
         },

@@ -65,6 +65,8 @@ interface Needs {
   picture?: Record<string, string>
   /** The entry and all that it will import. */
   scripts: string[]
+  /** The content file that the page is made of. */
+  content?: string
 }
 
 /** What index.html asks for, for newcomers and for returning visitors. */
@@ -74,13 +76,16 @@ function pageNeeds(renderer: Renderer, manifest: Manifest, path: string, html: s
     /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(
       html,
     )
+  const entries = pageEntries(path)
+  const content = entries.find((entry) => entry.startsWith('content/'))
   const closed: Needs = {
     picture: picturePreload(srcset, sizes),
     scripts: modules(manifest, ['src/pages/gate/gate-page.tsx']),
   }
   const open: Needs = {
     ...(picture && { picture: picturePreload(picture[1]!, picture[2]!) }),
-    scripts: modules(manifest, ['src/site.tsx', ...pageEntries(path)]),
+    scripts: modules(manifest, ['src/site.tsx', ...entries]),
+    ...(content && { content: `/${manifest[content]?.file}` }),
   }
   return { closed, open }
 }
@@ -106,7 +111,7 @@ function pageEntries(path: string): string[] {
     '404': ['src/pages/not-found-page.tsx'],
     contact: ['src/pages/contact-page.tsx'],
     'case-study': ['src/pages/case-study/case-study-page.tsx', `content/case-studies/${slug}.ts`],
-    figma: ['src/pages/design-file/design-file-page.tsx'],
+    figma: ['src/pages/design-file/design-file-page.tsx', `content/design-files/${slug}.ts`],
     project: ['src/pages/project/project-page.tsx', `content/projects/${slug}.ts`],
     'privacy-policy': ['src/pages/legal-page.tsx'],
     'terms-of-service': ['src/pages/legal-page.tsx'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { caseStudyCards } from './case-studies/index'
-import { designFiles } from './design-files'
-import { projects, studies } from './testing/pages'
+import { designFiles, projects, studies } from './testing/pages'
 
 /** The specification's table. */
 const TABLE: Record<string, { facts: object; next: string }> = {
@@ -131,14 +130,13 @@ test('a card and its case study agree', () => {
 
 test('design files follow each other in the order of the case studies', () => {
   const slugs = Object.keys(TABLE)
-  designFiles.forEach(({ slug, caseStudyHref, nextHref }, index) => {
-    const next = slugs[index + 1]
-    expect({ slug, caseStudyHref, nextHref }, `content/design-files.ts: ${slug}`).toEqual({
-      slug: slugs[index],
-      caseStudyHref: `/case-study/${slugs[index]}`,
+  for (const { slug, caseStudyHref, nextHref } of designFiles) {
+    const next = slugs[slugs.indexOf(slug) + 1]
+    expect({ caseStudyHref, nextHref }, `content/design-files/${slug}.ts`).toEqual({
+      caseStudyHref: `/case-study/${slug}`,
       nextHref: next ? `/figma/${next}` : '/#vibecoding',
     })
-  })
+  }
   expect(designFiles.filter((one) => one.kind === 'frame' && one.lazy).length).toBe(1)
 })
 

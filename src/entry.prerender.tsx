@@ -3,11 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { gate } from '../content/gate'
 import { App } from './app'
+import { contentRoutes } from './content-routes'
 import type { HeadTag } from './lib/head-tags'
 import type { PageHandle } from './page-handle'
 import { GATE_SIZES, GatePage } from './pages/gate/gate-page'
 import { pageHead } from './root-layout'
-import { routes } from './routes'
+import { routeTable } from './routes'
 import { siteTree } from './site-tree'
 
 export interface PrerenderedPage {
@@ -15,6 +16,8 @@ export interface PrerenderedPage {
   head: HeadTag[]
   handle: PageHandle
 }
+
+const routes = routeTable(contentRoutes)
 
 /** Paths of all pages, in the route table's order; the not-found page stands at `*`. */
 export function pagePaths(): string[] {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router'
 import { reportWebVitals } from './analytics/web-vitals'
-import { setNavigationTarget } from './lib/reload-once'
-import { routes } from './routes'
+import { loadContentPage } from './content-pages'
+import { loadOrReload, setNavigationTarget } from './lib/reload-once'
+import { PAGES_ID, page, routeTable } from './routes'
 import { siteTree } from './site-tree'
 
 /**
@@ -10,22 +11,41 @@ import { siteTree } from './site-tree'
  * the page's script is there: without it the page stays as it is, to be read. Elsewhere the router shows its error.
  */
 export async function createSite({ prerendered }: { prerendered: boolean }): Promise<ReactNode> {
-  await resolveLazyRoutes(location.pathname).catch((error) => {
+  const routes = routeTable(await firstContentRoutes())
+  await resolveLazyRoutes(routes, location.pathname).catch((error) => {
     if (prerendered) throw error
   })
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(routes, {
+    // The first page is known, even where only the route for unknown addresses fits it.
+    hydrationData: {},
+    patchRoutesOnNavigation: async ({ patch }) => patch(PAGES_ID, await loadContentRoutes()),
+  })
   setNavigationTarget(undefined)
   router.subscribe(({ navigation }) => {
     const { location: next } = navigation
     setNavigationTarget(next && new URL(next.pathname + next.search + next.hash, location.href).href)
   })
   history.scrollRestoration = 'manual'
-  prefetchOnIntent()
+  prefetchOnIntent(routes)
   reportWebVitals()
   return siteTree(<RouterProvider router={router} />)
 }
 
-async function resolveLazyRoutes(path: string): Promise<void> {
+async function loadContentRoutes(): Promise<RouteObject[]> {
+  return (await loadOrReload(() => import('./content-routes'))).contentRoutes
+}
+
+/** A built page names its content file itself; the development server's pages don't, so there the table is needed. */
+async function firstContentRoutes(): Promise<RouteObject[]> {
+  const { needs } = window
+  if (!needs) return loadContentRoutes()
+  const { content } = needs.open
+  if (!content) return []
+  const path = location.pathname.replace(/\/+$/, '')
+  return [page(path, () => loadContentPage(path, () => import(/* @vite-ignore */ content)))]
+}
+
+async function resolveLazyRoutes(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue
     Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -33,13 +53,16 @@ async function resolveLazyRoutes(path: string): Promise<void> {
 }
 
 /** A link that is pointed at or focused will probably be followed: its page's script is fetched. */
-function prefetchOnIntent(): void {
+function prefetchOnIntent(routes: RouteObject[]): void {
+  async function fetchPage(path: string) {
+    const known = matchRoutes(routes, path)
+    const matches = known?.at(-1)?.route.path === '*' ? matchRoutes(await loadContentRoutes(), path) : known
+    for (const { route } of matches ?? []) if (typeof route.lazy === 'function') await route.lazy()
+  }
   function prefetch({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
-    for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
-      if (typeof route.lazy === 'function') void route.lazy().catch(() => {})
-    }
+    fetchPage(link.pathname).catch(() => {})
   }
   addEventListener('pointerover', prefetch, { passive: true })
   addEventListener('focusin', prefetch)

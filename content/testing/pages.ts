@@ -1,4 +1,4 @@
-import type { CaseStudy, ProjectPageContent } from '../types'
+import type { CaseStudy, DesignFile, ProjectPageContent } from '../types'
 
 const studyFiles = import.meta.glob<{ study: CaseStudy }>(
   ['../case-studies/*.ts', '!../case-studies/*.card.ts', '!../case-studies/index.ts'],
@@ -8,9 +8,11 @@ const projectFiles = import.meta.glob<{ project: ProjectPageContent }>(
   ['../projects/*.ts', '!../projects/*.card.ts', '!../projects/index.ts'],
   { eager: true },
 )
+const designFileFiles = import.meta.glob<{ file: DesignFile }>('../design-files/*.ts', { eager: true })
 
 export const studies = Object.values(studyFiles).map(({ study }) => study)
 export const projects = Object.values(projectFiles).map(({ project }) => project)
+export const designFiles = Object.values(designFileFiles).map(({ file }) => file)
 
 const NOT_READ = new Set(['kind', 'icon', 'alt', 'href', 'picture'])
 

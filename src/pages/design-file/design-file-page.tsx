@@ -1,13 +1,10 @@
-import { designFiles } from '../../../content/design-files'
 import type { DesignFile } from '../../../content/types'
 import type { LoadedPage } from '../../page-handle'
 import { FramePage } from './frame-page'
 import { GalleryPage } from './gallery-page'
 
 /** One template for files in a frame, one for files that are pictures; content says which. */
-export function designFilePage(slug: string): LoadedPage {
-  const file = designFiles.find((candidate) => candidate.slug === slug)
-  if (!file) throw new Error(`content/design-files.ts has no file with the slug "${slug}".`)
+export function designFilePage(file: DesignFile): LoadedPage {
   return {
     Component: DesignFilePage.bind(null, { file }),
     handle: { seo: file.seo, darkTop: file.kind === 'frame' },
