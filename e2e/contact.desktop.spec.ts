@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './accessibility-check'
 import { expect, holdScripts, test } from './site-test'
 
 test.use({ access: true })
@@ -45,19 +46,25 @@ test('the contact page says how to reach the owner', async ({ page }) => {
   }
 })
 
-test('an incomplete form is not sent', async ({ page }) => {
+test('an incomplete form is explained, field by field, and not sent', async ({ page }) => {
   let sent = 0
   page.on('request', (request) => {
     if (request.url().includes('/functions/')) sent++
   })
   await openForm(page)
-  await page.getByLabel('Email', { exact: true }).fill('not an address')
+  const email = page.getByLabel('Email', { exact: true })
+  const subject = page.getByLabel('Subject', { exact: true })
+  await email.fill('not an address')
+  await subject.fill('')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  expect(
-    await page
-      .getByLabel('Email', { exact: true })
-      .evaluate((input: HTMLInputElement) => input.validity.typeMismatch),
-  ).toBe(true)
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/@/)
+  await expect(subject).toHaveAccessibleDescription(/.+/)
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(2)
+  await expectNoViolations(page)
+  await email.fill('ines@example.com')
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(email).toHaveValue('ines@example.com')
   expect(sent).toBe(0)
 })
 

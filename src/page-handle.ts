@@ -7,6 +7,8 @@ export interface PageHandle {
   seo: Seo
   /** The page begins with a dark ground, so that the transparent header is light. */
   darkTop?: boolean
+  /** The page begins with a vermilion ground, on which the header's vermilion marks would vanish. */
+  vermilionTop?: boolean
   /** schema.org records for search engines. */
   structuredData?: object[]
 }

@@ -15,7 +15,7 @@ import { usePageHandle } from './page-handle'
 
 /** Header, page, footer: all pages but the full-screen deck. */
 export function PageLayout() {
-  const { darkTop = false } = usePageHandle()
+  const { darkTop = false, vermilionTop = false } = usePageHandle()
   return (
     <>
       <a
@@ -30,6 +30,7 @@ export function PageLayout() {
         links={navigation}
         resumeUrl={publicFileUrl(resumeDownload.path)}
         darkTop={darkTop}
+        vermilionTop={vermilionTop}
       />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />

@@ -78,7 +78,7 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
       ref={form}
       onSubmit={submit}
       onFocus={begin}
-      className="on-light rounded-image bg-paper p-6 shadow-float sm:p-10"
+      className="on-light rounded-image bg-paper p-6 sm:p-10 sm:shadow-float"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="name" autoComplete="name" {...fields.name} />

@@ -33,46 +33,56 @@ export function ContactSection({
       aria-labelledby="contact-title"
       className="section-space bg-vermilion [--focus:var(--color-ink)]"
     >
-      <div className="column grid gap-x-12 gap-y-14 lg:grid-cols-12">
+      <div className="column grid gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5">
-          <p className="meta mb-4 flex items-center gap-3">
-            <SpanMark colour="bg-ink" />
-            {words.detailsHeading}
-          </p>
           <Heading id="contact-title" className="display text-page">
             <Accented text={words.heading} accent="Me" />
           </Heading>
           <p className="mt-5 max-w-[34ch] text-lead">{words.tagline}</p>
-          <dl className="mt-10 grid gap-y-4 border-t-2 border-ink/80 pt-6">
-            <Detail label={labels.email}>
-              <a
-                className="underline decoration-2 underline-offset-4 hover:decoration-4"
-                href={`mailto:${contact.email}`}
-                onClick={() => record('contact_action', { action: 'email' })}
-              >
-                {contact.email}
-              </a>
-            </Detail>
-            <Detail label={labels.phone}>
-              <a
-                className="underline decoration-2 underline-offset-4 hover:decoration-4"
-                href={phoneHref(contact.phone)}
-                onClick={() => record('contact_action', { action: 'phone' })}
-              >
-                {contact.phone}
-              </a>
-            </Detail>
-            <Detail label={labels.location}>{contact.location}</Detail>
-            <Detail label={labels.workingHours}>{contact.workingHours}</Detail>
-          </dl>
-          <p className="meta mt-10 mb-4">{words.socialHeading}</p>
-          <SocialLinks links={socialLinks} context="contact" />
         </div>
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 lg:row-span-2">
           <ContactForm words={words} />
+        </div>
+        <div className="grid gap-10 md:max-lg:grid-cols-[1fr_auto] lg:col-span-5 lg:content-start">
+          <div>
+            <p className="meta mb-4 flex items-center gap-3">
+              <SpanMark colour="bg-ink" />
+              {words.detailsHeading}
+            </p>
+            <dl className="grid gap-y-4 border-t-2 border-ink/80 pt-6">
+              <Detail label={labels.email}>
+                <ContactLink href={`mailto:${contact.email}`} action="email">
+                  {contact.email}
+                </ContactLink>
+              </Detail>
+              <Detail label={labels.phone}>
+                <ContactLink href={phoneHref(contact.phone)} action="phone">
+                  {contact.phone}
+                </ContactLink>
+              </Detail>
+              <Detail label={labels.location}>{contact.location}</Detail>
+              <Detail label={labels.workingHours}>{contact.workingHours}</Detail>
+            </dl>
+          </div>
+          <div>
+            <p className="meta mb-4">{words.socialHeading}</p>
+            <SocialLinks links={socialLinks} context="contact" />
+          </div>
         </div>
       </div>
     </section>
+  )
+}
+
+function ContactLink({ href, action, children }: { href: string; action: string; children: string }) {
+  return (
+    <a
+      href={href}
+      onClick={() => record('contact_action', { action })}
+      className="underline decoration-2 underline-offset-4 hover:decoration-4"
+    >
+      {children}
+    </a>
   )
 }
 

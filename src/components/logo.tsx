@@ -10,7 +10,7 @@ export function Logo({ className = '' }: { className?: string }) {
       strokeLinecap="round"
     >
       <path d="M4 6h17M9 13h19M13 20h10" stroke="currentColor" />
-      <path d="M6 27h8" className="stroke-vermilion" />
+      <path d="M6 27h8" className="stroke-[var(--mark,var(--color-vermilion))]" />
     </svg>
   )
 }

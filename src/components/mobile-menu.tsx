@@ -59,7 +59,7 @@ export function MobileMenu({ header, links, children }: MobileMenuProps) {
               to={href}
               end
               onClick={() => setOpen(false)}
-              className="display flex items-center gap-3 rounded-control px-4 py-3 text-title before:h-1.5 before:w-4 before:rounded-full before:bg-line aria-[current=page]:before:w-10 aria-[current=page]:before:bg-vermilion"
+              className="display flex items-center gap-3 rounded-control px-4 py-3 text-title before:mr-6 before:h-1.5 before:w-4 before:rounded-full before:bg-line aria-[current=page]:before:mr-0 aria-[current=page]:before:w-10 aria-[current=page]:before:bg-vermilion"
             >
               {name}
             </NavLink>

@@ -15,17 +15,17 @@ interface SiteFooterProps {
 export function SiteFooter({ owner, contact, links, legalLinks, socialLinks }: SiteFooterProps) {
   return (
     <footer data-print="hide" className="on-dark bg-pine-deep">
-      <div className="column grid gap-x-10 gap-y-14 pt-20 pb-14 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+      <div className="column grid gap-x-10 gap-y-14 pt-20 pb-14 md:grid-cols-12">
+        <div className="md:col-span-12 lg:col-span-6">
           <p className="meta mb-6 flex items-center gap-3 text-butter">
             <span className="h-1.5 w-10 rounded-full bg-vermilion" aria-hidden="true" />
             {owner.availability}
           </p>
           <p className="display max-w-[12ch] text-heading">{owner.tagline}</p>
         </div>
-        <nav aria-label="Footer" className="lg:col-span-2">
+        <nav aria-label="Footer" className="md:col-span-5 lg:col-span-2">
           <FooterLabel>Pages</FooterLabel>
-          <ul className="-my-1.5">
+          <ul className="-my-1.5 max-md:columns-2">
             {links.map(({ name, href }) => (
               <li key={href}>
                 <FooterLink to={href}>{name}</FooterLink>
@@ -33,17 +33,17 @@ export function SiteFooter({ owner, contact, links, legalLinks, socialLinks }: S
             ))}
           </ul>
         </nav>
-        <div className="lg:col-span-4">
+        <div className="md:col-span-7 lg:col-span-4">
           <FooterLabel>Contact</FooterLabel>
-          <address className="mb-6 not-italic">
-            <a className="-my-1 block py-1.5 hover:text-butter" href={`mailto:${contact.email}`}>
+          <address className="-my-1.5 mb-6 not-italic">
+            <a className="block py-1.5 hover:text-butter" href={`mailto:${contact.email}`}>
               {contact.email}
             </a>
-            <a className="-my-1 block py-1.5 hover:text-butter" href={phoneHref(contact.phone)}>
+            <a className="block py-1.5 hover:text-butter" href={phoneHref(contact.phone)}>
               {contact.phone}
             </a>
-            <span className="block py-0.5 text-paper/75">{contact.location}</span>
-            <span className="block py-0.5 text-paper/75">{contact.workingHours}</span>
+            <span className="block py-1.5 text-paper/75">{contact.location}</span>
+            <span className="block py-1.5 text-paper/75">{contact.workingHours}</span>
           </address>
           <SocialLinks links={socialLinks} context="footer" />
         </div>

@@ -16,9 +16,11 @@ interface SiteHeaderProps {
   resumeUrl: string
   /** The page begins dark: light text until the bar turns white. */
   darkTop: boolean
+  /** The page begins vermilion: marks of that colour would vanish. */
+  vermilionTop: boolean
 }
 
-export function SiteHeader({ name, links, resumeUrl, darkTop }: SiteHeaderProps) {
+export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: SiteHeaderProps) {
   const { pathname } = useLocation()
   const scrolled = useScrolledPast(SCROLLED_PX)
   const header = useRef<HTMLElement>(null)
@@ -30,12 +32,12 @@ export function SiteHeader({ name, links, resumeUrl, darkTop }: SiteHeaderProps)
     scrollTo({ top: 0, behavior: scrollBehavior() })
   }
 
-  const resumeButton = (
+  const resumeButton = (look: 'light' | 'primary') => (
     <ButtonAnchor
       href={resumeUrl}
       target="_blank"
       rel="noopener noreferrer"
-      look={darkTop && !scrolled ? 'light' : 'primary'}
+      look={look}
       className="min-h-11 px-5 max-md:w-full"
       onClick={() => record('cta_click', { cta: 'Resume', location: 'header' })}
     >
@@ -50,7 +52,8 @@ export function SiteHeader({ name, links, resumeUrl, darkTop }: SiteHeaderProps)
       data-print="hide"
       data-scrolled={scrolled || undefined}
       data-dark={(darkTop && !scrolled) || undefined}
-      className="fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] duration-200 ease-out data-dark:on-dark data-scrolled:border-line data-scrolled:bg-white/85 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
+      data-vermilion={(vermilionTop && !scrolled) || undefined}
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] duration-200 ease-out data-dark:on-dark data-vermilion:[--focus:var(--color-ink)] data-vermilion:[--mark:var(--color-paper)] data-scrolled:border-line data-scrolled:bg-white/90 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
     >
       <div className="column flex h-18 items-center justify-between gap-6">
         <a href="/" onClick={goHome} className="-ml-1 flex items-center gap-3 rounded-control p-1">
@@ -61,10 +64,10 @@ export function SiteHeader({ name, links, resumeUrl, darkTop }: SiteHeaderProps)
           {links.map((link) => (
             <HeaderLink key={link.href} {...link} />
           ))}
-          <span className="ml-4">{resumeButton}</span>
+          <span className="ml-4">{resumeButton(darkTop && !scrolled ? 'light' : 'primary')}</span>
         </nav>
         <MobileMenu header={header} links={links}>
-          {resumeButton}
+          {resumeButton('primary')}
         </MobileMenu>
       </div>
     </header>
@@ -76,7 +79,7 @@ function HeaderLink({ name, href }: NavigationLink) {
     <NavLink
       to={href}
       end
-      className="relative rounded-control px-3.5 py-2.5 text-small transition-colors duration-200 after:absolute after:inset-x-3.5 after:bottom-1 after:h-[3px] after:origin-left after:scale-x-0 after:rounded-full after:bg-vermilion after:transition-transform after:duration-200 hover:after:scale-x-40 aria-[current=page]:font-medium aria-[current=page]:after:scale-x-100"
+      className="relative rounded-control px-3.5 py-2.5 text-small transition-colors duration-200 after:absolute after:inset-x-3.5 after:bottom-1 after:h-[3px] after:origin-left after:scale-x-0 after:rounded-full after:bg-[var(--mark,var(--color-vermilion))] after:transition-transform after:duration-200 hover:after:scale-x-40 aria-[current=page]:font-medium aria-[current=page]:after:scale-x-100"
     >
       {name}
     </NavLink>

@@ -1,7 +1,6 @@
 import { IconBrandBehance, IconBrandDribbble, IconBrandLinkedin } from '@tabler/icons-react'
 import type { SocialLink } from '../../content/types'
 import { record } from '../analytics/record'
-
 import { Tooltip } from './ui/tooltip'
 
 const ICONS = { linkedin: IconBrandLinkedin, dribbble: IconBrandDribbble, behance: IconBrandBehance }
@@ -19,7 +18,7 @@ export function SocialLinks({ links, context }: { links: SocialLink[]; context: 
                 target="_blank"
                 rel="noopener noreferrer"
                 onClick={() => record('external_link', { url, context })}
-                className="grid size-12 place-items-center rounded-control border border-current/25 transition duration-200 ease-out hover:border-vermilion hover:bg-vermilion hover:text-ink"
+                className="grid size-12 place-items-center rounded-control border border-current/40 transition duration-200 ease-out hover:border-current hover:bg-current/12"
               >
                 <Icon aria-hidden="true" size={22} stroke={1.6} />
                 <span className="sr-only">{name} (opens in a new tab)</span>

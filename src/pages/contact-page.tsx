@@ -11,4 +11,4 @@ function ContactPage() {
   )
 }
 
-export const contactPage: LoadedPage = { Component: ContactPage, handle: { seo } }
+export const contactPage: LoadedPage = { Component: ContactPage, handle: { seo, vermilionTop: true } }

@@ -1,3 +1,5 @@
+import { type FormEvent, useState } from 'react'
+
 interface TextFieldProps {
   name: string
   label: string
@@ -11,9 +13,11 @@ interface TextFieldProps {
 
 const BOX =
   'w-full rounded-control border border-ink/25 bg-white px-4 py-3 transition-colors duration-200 placeholder:text-ink-soft/90 ' +
-  'hover:border-ink/50 user-invalid:border-ember'
+  'scroll-mt-14 hover:border-ink/50 aria-invalid:border-ember aria-invalid:ring-1 aria-invalid:ring-ember'
 
-/** A required field with its label. */
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** A required field with its label. The browser checks it; what it finds is said below the field. */
 export function TextField({
   name,
   label,
@@ -23,8 +27,31 @@ export function TextField({
   rows,
   className = '',
 }: TextFieldProps) {
+  const [problem, setProblem] = useState('')
   const id = `field-${name}`
-  const shared = { id, name, placeholder, autoComplete, required: true }
+
+  function explain(event: FormEvent<Control>) {
+    const field = event.currentTarget
+    event.preventDefault()
+    setProblem(field.validationMessage)
+    if (field.form?.querySelector(':invalid') === field) field.focus()
+  }
+
+  function recheck({ currentTarget }: FormEvent<Control>) {
+    if (problem) setProblem(currentTarget.validationMessage)
+  }
+
+  const shared = {
+    id,
+    name,
+    placeholder,
+    autoComplete,
+    required: true,
+    'aria-invalid': problem !== '',
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+    onInvalid: explain,
+    onInput: recheck,
+  }
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-2 block text-small font-medium">
@@ -34,6 +61,12 @@ export function TextField({
         <textarea rows={rows} className={`${BOX} block resize-y`} {...shared} />
       ) : (
         <input type={type} className={BOX} {...shared} />
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className="mt-2 flex items-baseline gap-2.5 text-small text-ember">
+          <span aria-hidden="true" className="h-1 w-4 shrink-0 self-center rounded-full bg-vermilion" />
+          {problem}
+        </p>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import type { AiConcept } from '../../../content/types'
+import type { AiConcept, Picture } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SiteImage } from '../../components/ui/site-image'
@@ -39,6 +39,12 @@ export function AiConcepts({ words }: AiConceptsProps) {
   )
 }
 
+/** The box is upright, so a wide picture stands wider than the box, and needs a larger file. */
+function cardSizes({ width, height }: Picture): string {
+  const factor = Math.max(1, width / height / (4 / 5)).toFixed(2)
+  return `(min-width: 64rem) calc(22vw * ${factor}), (min-width: 40rem) calc(45vw * ${factor}), calc(78vw * ${factor})`
+}
+
 function ConceptCard({ concept, words }: { concept: AiConcept } & AiConceptsProps) {
   return (
     <li className="group max-sm:w-[78vw] max-sm:shrink-0 max-sm:snap-start lg:even:mt-16">
@@ -48,7 +54,7 @@ function ConceptCard({ concept, words }: { concept: AiConcept } & AiConceptsProp
           alt={concept.description}
           width={4}
           height={5}
-          sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 78vw"
+          sizes={cardSizes(concept.image)}
           className="rounded-image"
           imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.04]"
         />

@@ -11,13 +11,13 @@ const NO_LINK = '#'
 
 export function FeaturedVibeCard({ project, words }: { project: VibeProject; words: VibeWords }) {
   return (
-    <li className="on-light grid content-start overflow-clip rounded-image bg-paper shadow-card first:lg:col-span-7 last:lg:col-span-5 last:lg:mt-16">
+    <li className="on-light grid content-start overflow-clip rounded-image bg-paper shadow-card first:lg:col-span-7 last:lg:col-span-5 last:lg:mt-16 lg:self-start">
       <SiteImage
         picture={project.image}
         alt={`Screen of ${project.title}`}
         width={16}
         height={10}
-        sizes="(min-width: 64rem) 52vw, 92vw"
+        sizes="(min-width: 64rem) 52vw, (min-width: 48rem) 46vw, 92vw"
       />
       <div className="p-6 sm:p-8">
         <h4 className="display text-title">{project.title}</h4>

@@ -58,7 +58,7 @@ export function Hero({ hero }: HeroProps) {
         </div>
         <div className="relative lg:col-span-5 xl:col-span-6">
           <Mosaic tiles={hero.mosaic} />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-4 lg:absolute lg:-bottom-5 lg:-left-8 lg:mt-0 lg:justify-start">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
             <p className="flex items-center gap-4 rounded-tile bg-white px-5 py-3.5 leading-tight shadow-card">
               <span className="grid gap-1" aria-hidden="true">
                 <span className="block h-1.5 w-6 rounded-full bg-pine" />

@@ -22,17 +22,13 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
   }
 
   return (
-    <div
-      ref={wall}
-      onPointerMove={follow}
-      className="mosaic grid grid-cols-3 gap-2 sm:gap-3 lg:-mr-[calc((100vw-min(100vw,88rem))/2+4rem)] lg:gap-4"
-    >
+    <div ref={wall} onPointerMove={follow} className="mosaic grid grid-cols-3 gap-2 sm:gap-3 lg:gap-4">
       {tiles.map(({ picture, alt }, index) => (
         <div key={alt} style={{ '--depth': `${DEPTHS[index]}px` }} className="mosaic-tile">
           <SiteImage
             picture={picture}
             alt={alt}
-            sizes="(min-width: 64rem) 15rem, 32vw"
+            sizes="(min-width: 64rem) 14vw, 32vw"
             eager
             priority={index === 0}
             className="rounded-control sm:rounded-tile"

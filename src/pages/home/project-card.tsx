@@ -6,6 +6,8 @@ import { SiteImage } from '../../components/ui/site-image'
 import { TagList } from '../../components/ui/tag-list'
 
 const ALT_LENGTH = 80
+/** An impact begins with its figure. */
+const FIGURE = /^\d\S*(?: min)?/
 
 interface ProjectCardProps {
   project: PortfolioProject
@@ -50,10 +52,10 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
           </Link>
         </h3>
         <p className="mt-3 max-w-[56ch] text-ink-soft">{description}</p>
-        <dl className="mt-5 grid grid-cols-[1fr_auto] items-end gap-x-6 gap-y-1 border-l-4 border-vermilion bg-bone py-4 pr-5 pl-5">
-          <dt className="meta col-span-2 text-ink-soft">{impactLabel}</dt>
-          <dd className="col-span-2 text-[1.1875rem] leading-snug font-medium">{impact}</dd>
-          <dd className="meta col-span-2 text-ink-soft">
+        <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 border-t-4 border-vermilion pt-4">
+          <dt className="meta text-ink-soft">{impactLabel}</dt>
+          <Impact text={impact} />
+          <dd className="meta col-start-2 row-start-1 text-ink-soft">
             {client} · {date}
           </dd>
         </dl>
@@ -62,5 +64,21 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
         </div>
       </div>
     </li>
+  )
+}
+
+function Impact({ text }: { text: string }) {
+  const figure = FIGURE.exec(text)?.[0] ?? ''
+  return (
+    <dd className="col-span-2 mt-2 flex flex-wrap items-baseline gap-x-4">
+      {figure && (
+        <span className="display text-[clamp(2.75rem,2rem+2.4vw,4rem)] leading-none text-ember">
+          {figure}{' '}
+        </span>
+      )}
+      <span className="max-w-[24ch] flex-1 basis-48 text-[1.125rem] leading-snug font-medium">
+        {text.slice(figure.length).trim()}
+      </span>
+    </dd>
   )
 }

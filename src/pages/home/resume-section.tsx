@@ -44,14 +44,14 @@ export function ResumeSection({ words, contact, linkedinUrl, resumeUrl }: Resume
             <h3 className="sr-only">{words.experienceHeading}</h3>
             <ExperienceTimeline entries={words.experience} axis={words.timeline} />
           </div>
-          <div className="grid content-start gap-6 lg:col-span-4">
+          <div className="grid content-start gap-6 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] lg:col-span-4">
             <ButtonAnchor
               href={resumeUrl}
               look="light"
               target="_blank"
               rel="noopener noreferrer"
               onClick={() => record('cta_click', { cta: words.downloadLabel, location: 'resume-section' })}
-              className="w-full"
+              className="md:max-lg:row-start-2 md:max-lg:self-start"
             >
               <IconDownload aria-hidden="true" size={19} />
               {words.downloadLabel}
@@ -80,7 +80,7 @@ export function ResumeSection({ words, contact, linkedinUrl, resumeUrl }: Resume
                 </ContactLine>
               </ul>
             </div>
-            <div className="rounded-tile bg-pine-deep p-7">
+            <div className="rounded-tile bg-pine-deep p-7 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
               <h3 className="display mb-4 text-title">{words.coreSkillsHeading}</h3>
               <ul className="flex flex-wrap gap-2">
                 {words.coreSkills.map((skill) => (

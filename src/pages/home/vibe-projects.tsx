@@ -29,7 +29,7 @@ export function VibeProjects({ words, projects }: { words: VibeWords; projects: 
           intro={words.intro}
         />
         <h3 className="meta mb-6">{words.featuredHeading}</h3>
-        <ul className="grid gap-8 lg:grid-cols-12">
+        <ul className="grid gap-8 md:max-lg:grid-cols-2 lg:grid-cols-12">
           {featured.map((project) => (
             <FeaturedVibeCard key={project.id} project={project} words={words} />
           ))}
