@@ -25,33 +25,36 @@ export async function startServer(args, options = {}) {
   return { port, pid: child.pid, stop }
 }
 
-/** Sends `requests` requests over `connections` connections and gives what they took. */
-export async function measure({ port, pid }, { connections, requests, makeRequest }) {
+/** Sends so many requests, or for so many seconds, over `connections` connections, and gives what they took. */
+export async function measure(
+  { port, pid },
+  { connections, requests = Infinity, seconds: limit = Infinity, makeRequest },
+) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times = []
   const statuses = new Map()
   let sent = 0
   async function client() {
-    while (sent < requests) {
+    while (sent < requests && performance.now() - begun < limit * 1000) {
       const started = performance.now()
-      const status = await ask(agent, port, makeRequest(sent++))
+      const status = await ask(agent, port, makeRequest(sent++)).catch(({ code }) => code)
       times.push(performance.now() - started)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
   const cpuBefore = cpuSeconds(pid)
-  const started = performance.now()
+  const begun = performance.now()
   await Promise.all(Array.from({ length: connections }, client))
-  const seconds = (performance.now() - started) / 1000
+  const seconds = (performance.now() - begun) / 1000
   const cpu = cpuSeconds(pid) - cpuBefore
   agent.destroy()
   times.sort((a, b) => a - b)
   const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))]
   return {
-    'per second': Math.round(requests / seconds),
+    'per second': Math.round(sent / seconds),
     'p50 ms': round(at(0.5)),
     'p99 ms': round(at(0.99)),
-    'CPU µs': cpuBefore === undefined ? '–' : Math.round((cpu / requests) * 1e6),
+    'CPU µs': cpuBefore === undefined ? '–' : Math.round((cpu / sent) * 1e6),
     answers: [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
   }
 }

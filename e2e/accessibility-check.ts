@@ -1,10 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** axe, one h1, headings in order, and nothing wider than a small phone. */
+const PHONE = { width: 390, height: 844 }
+/** What a window of 1280 pixels leaves at a zoom of 200 %, and the narrowest phone. */
+const NARROW = [640, 320]
+
+/** axe at both widths, one h1, headings in order, and nothing that sticks out sideways. */
 export async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expectNoViolations(page)
+  await page.setViewportSize(PHONE)
   await expectNoViolations(page)
   await expect(page.locator('h1')).toHaveCount(1)
   const levels = await page
@@ -12,8 +18,18 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
     .evaluateAll((list) => list.map(({ tagName }) => Number(tagName[1])))
   const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)
   expect(jumps, 'headings that skip a level').toEqual([])
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 700 })
+    await expectNoSidewaysScroll(page)
+  }
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    clientWidth: document.documentElement.clientWidth,
+  }))
+  expect(scrollWidth, `at ${clientWidth} px`).toBeLessThanOrEqual(clientWidth)
 }
 
 /** Frames have journeys of their own. */

@@ -12,7 +12,7 @@ const PATHS = [
 test.use({ access: true, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of PATHS) {
-  test(`${path} is accessible`, async ({ page }) => {
+  test(`${path} is accessible, wide and narrow`, async ({ page }) => {
     await expectAccessible(page, path)
   })
 }

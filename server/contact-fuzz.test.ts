@@ -4,19 +4,9 @@ import type { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
 import { ENGINES, type Engine } from './testing/engines.ts'
+import { randomNumbers } from './testing/random-numbers.ts'
 
 const SEED = 20_260_105
-
-/** The same sequence at every run (mulberry32), so that a failure can be repeated. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 function fuzzer(random: () => number) {
   const pick = <T>(...choices: T[]): T => choices[Math.floor(random() * choices.length)] as T

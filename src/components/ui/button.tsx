@@ -7,11 +7,13 @@ const SHAPE =
   'leading-tight transition duration-200 ease-out enabled:active:translate-y-px ' +
   'disabled:bg-line disabled:text-ink-soft'
 
+/** Borders without a colour show where the visitor's system sets the colours. */
 const LOOKS: Record<Look, string> = {
-  primary: 'px-5 sm:px-6 bg-pine text-white hover:not-disabled:bg-pine-soft',
-  accent: 'px-5 sm:px-6 bg-ember text-white hover:not-disabled:bg-vermilion hover:not-disabled:text-ink',
+  primary: 'px-5 sm:px-6 border border-transparent bg-pine text-white hover:not-disabled:bg-pine-soft',
+  accent:
+    'px-5 sm:px-6 border border-transparent bg-ember text-white hover:not-disabled:bg-vermilion hover:not-disabled:text-ink',
   outline: 'px-5 sm:px-6 border border-current/30 hover:border-current hover:bg-current/5',
-  light: 'px-5 sm:px-6 bg-paper text-ink hover:bg-butter',
+  light: 'px-5 sm:px-6 border border-transparent bg-paper text-ink hover:bg-butter',
   quiet: 'min-h-11 px-3 underline decoration-line decoration-2 underline-offset-4 hover:decoration-vermilion',
 }
 

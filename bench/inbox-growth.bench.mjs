@@ -1,4 +1,4 @@
-// node bench/growth.bench.mjs: the inbox and the outbox with 1,000 and with 100,000 messages.
+// node bench/inbox-growth.bench.mjs: the inbox and the outbox with 1,000 and with 100,000 messages.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

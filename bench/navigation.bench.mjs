@@ -1,0 +1,107 @@
+// npm run bench navigation: from the click on a prefetched link until the next page is painted.
+import { writeFileSync } from 'node:fs'
+import { openBrowser } from '../artwork/browser.mjs'
+import { round } from './load.mjs'
+
+const [, , SITE] = process.argv
+const RUNS = 5
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true }
+const JOURNEYS = [
+  { from: '/about', to: '/', slowdown: 4, goal: 100 },
+  { from: '/', to: '/case-study/trace-flow-map', slowdown: 4, goal: 100 },
+  { from: '/', to: '/about', slowdown: 4, goal: 100 },
+  { from: '/about', to: '/visuals', slowdown: 4, goal: 100 },
+  { from: '/about', to: '/resume', slowdown: 4, goal: 100 },
+  // No link leads to the dashboard, so this one goes back to it.
+  { from: '/about', to: '/dashboard', back: true, slowdown: 1, goal: 50 },
+]
+
+/** A hundred events, as many as the log holds, each with all that it can carry. */
+function fillLog() {
+  const events = [
+    'page_load',
+    'scroll_depth',
+    'cta_click',
+    'case_study_view',
+    'resume_download',
+    'contact_action',
+  ]
+  const log = Array.from({ length: 100 }, (_, index) => ({
+    event: events[index % events.length],
+    page: ['/', '/about', '/resume', '/visuals'][index % 4],
+    depth: 25 * ((index % 4) + 1),
+    cta: 'Explore My Work',
+    location: 'hero',
+    project: 'Trace Flow Map',
+    action: 'email',
+    timestamp: new Date(Date.now() - index * 3_600_000).toISOString(),
+    userAgent: index % 3 ? 'Mozilla/5.0 (X11)' : 'Mozilla/5.0 (iPhone) Mobile',
+    referrer: 'https://example.com/',
+    screenSize: '1440x900',
+  }))
+  localStorage.setItem('portfolio-authenticated', 'true')
+  localStorage.setItem('portfolio_analytics', JSON.stringify(log))
+}
+
+/** Runs in the page: goes there; the frame after the new heading has come ends the time. */
+function follow({ to, back }) {
+  const link = document.querySelector(`:is(main, footer) a[href="${to}"]`)
+  const before = document.querySelector('h1')
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector('h1')
+      if (!heading || heading === before) return
+      observer.disconnect()
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - started)
+        port2.postMessage(undefined)
+      })
+    })
+    observer.observe(document.getElementById('root'), { childList: true, subtree: true })
+    const started = performance.now()
+    if (back) history.back()
+    else link.click()
+  })
+}
+
+/** Brings the visitor to the page before, with the next one's script at hand. */
+async function approach(tab, { from, to, back }) {
+  await tab.goto(SITE + (back ? to : from), { waitUntil: 'networkidle' })
+  if (back) await tab.locator(`footer a[href="${from}"]`).click()
+  else await tab.locator(`:is(main, footer) a[href="${to}"]`).first().dispatchEvent('pointerover')
+  await tab.waitForURL(SITE + from)
+  await tab.waitForLoadState('networkidle')
+}
+
+async function run(browser, journey) {
+  const context = await browser.newContext(PHONE)
+  await context.addInitScript(fillLog)
+  const tab = await context.newPage()
+  await approach(tab, journey)
+  const session = await context.newCDPSession(tab)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: journey.slowdown })
+  const milliseconds = await tab.evaluate(follow, journey)
+  await context.close()
+  return milliseconds
+}
+
+const browser = await openBrowser()
+const results = []
+for (const journey of JOURNEYS) {
+  const times = []
+  for (let count = 0; count < RUNS; count++) times.push(await run(browser, journey))
+  times.sort((a, b) => a - b)
+  const { from, to, slowdown, goal } = journey
+  results.push({
+    from,
+    to,
+    slowdown,
+    'median ms': round(times[2]),
+    'worst ms': round(times.at(-1)),
+    'goal ms': goal,
+  })
+}
+await browser.close()
+console.table(results)
+writeFileSync('bench/results/navigation.json', JSON.stringify(results, null, 2))

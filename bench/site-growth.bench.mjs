@@ -1,0 +1,74 @@
+// npm run bench site-growth: how long the build takes, and how heavy pages are, with 8, 80 and 800 case studies.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { round } from './load.mjs'
+
+const SIZES = [8, 80, 800]
+const MODEL = 'azure-maps'
+const LEFT_OUT = /^(node_modules|dist|\.git|data|test-results|bench\/results)($|\/)/
+
+/** A copy of the project, with as many studies more as are missing to the size; each leads to the next. */
+function grow(size) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-growth-'))
+  cpSync('.', folder, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.test(source.replace(/^\.\//, '')),
+  })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  const studies = join(folder, 'content/case-studies')
+  const [card, study] = [`${MODEL}.card.ts`, `${MODEL}.ts`].map((name) =>
+    readFileSync(join(studies, name), 'utf8'),
+  )
+  for (let number = 9; number <= size; number++) {
+    const slug = `study-${number}`
+    const next = number < size ? `study-${number + 1}` : MODEL
+    writeFileSync(
+      join(studies, `${slug}.card.ts`),
+      card.replaceAll(MODEL, slug).replace(pictureOf(slug), pictureOf(MODEL)),
+    )
+    writeFileSync(
+      join(studies, `${slug}.ts`),
+      study
+        .replace(`./${MODEL}.card`, `./${slug}.card`)
+        .replace(/(card as next } from ')[^']+/, `$1./${next}.card`),
+    )
+  }
+  return folder
+}
+
+function pictureOf(slug) {
+  return `covers/${slug}.webp`
+}
+
+/** Compressed bytes of all that a page needs to be seen and alive, but for its pictures and fonts. */
+function weight(folder, page) {
+  const file = (name) => statSync(join(folder, 'dist/client', `${name}.br`)).size
+  const html = readFileSync(join(folder, 'dist/client', page, 'index.html'), 'utf8')
+  const { scripts } = JSON.parse(/id="needs">([^<]*)</.exec(html)[1]).open
+  const style = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html)[1]
+  return [join(page, 'index.html'), style, ...scripts].reduce((sum, name) => sum + file(name), 0)
+}
+
+const results = []
+for (const size of SIZES) {
+  const folder = grow(size)
+  const started = performance.now()
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: folder, encoding: 'utf8' })
+  const seconds = (performance.now() - started) / 1000
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`)
+  results.push({
+    'case studies': size,
+    'build s': round(seconds),
+    'ms a study': Math.round(
+      ((seconds - (results[0]?.['build s'] ?? seconds)) / (size - SIZES[0] || 1)) * 1000,
+    ),
+    'Home KB': round(weight(folder, '') / 1024),
+    'case study KB': round(weight(folder, `case-study/${MODEL}`) / 1024),
+    'About KB': round(weight(folder, 'about') / 1024),
+  })
+  rmSync(folder, { recursive: true })
+}
+console.table(results)
+writeFileSync('bench/results/site-growth.json', JSON.stringify(results, null, 2))

@@ -1,0 +1,72 @@
+import { expectNoSidewaysScroll, expectNoViolations } from './accessibility-check'
+import { expect, test } from './site-test'
+
+test.use({ access: true, contextOptions: { reducedMotion: 'reduce' } })
+
+const WIDTHS = [390, 1440]
+
+test('an open picture is accessible', async ({ page }) => {
+  await page.goto('/visuals')
+  await page.locator('main h2').getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoViolations(page)
+  }
+})
+
+test.describe('a failure', () => {
+  test.use({ expectedErrors: /500/ })
+
+  test('is told by a notification that is accessible', async ({ page }) => {
+    await page.route('**/functions/v1/send-contact-email', (route) => route.fulfill({ status: 500 }))
+    await page.goto('/contact')
+    for (const [label, text] of [
+      ['Name', 'Ines Okafor'],
+      ['Email', 'ines@example.com'],
+      ['Subject', 'A lead role'],
+      ['Message', 'Can we talk?'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).fill(text)
+    }
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText('Error sending message')).toBeVisible()
+    await expectNoViolations(page)
+  })
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('is accessible, wide and narrow', async ({ page }) => {
+    await page.goto('/nowhere')
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoViolations(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})
+
+test.describe('a page that fails', () => {
+  test.use({ expectedErrors: /broken on purpose/ })
+
+  test('is accessible, wide and narrow', async ({ page }) => {
+    const broken = `export const aboutPage = {
+      Component() { throw new Error('broken on purpose') },
+      handle: { seo: { title: 'Broken', description: '' } },
+    }`
+    await page.route(/\/assets\/about-page-.*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    )
+    await page.goto('/resume')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoViolations(page)
+      await expectNoSidewaysScroll(page)
+    }
+  })
+})

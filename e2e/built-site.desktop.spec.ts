@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { expect, test } from './site-test'
+
+const SITE = 'dist/client'
+const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).map((name) =>
+  name.replaceAll('\\', '/'),
+)
+const pages = files.filter((name) => name.endsWith('.html'))
+
+/** What the text of a file leads to: attributes of HTML and its hints, `url()` of CSS, imports of scripts. */
+function references(name: string): string[] {
+  const text = readFileSync(join(SITE, name), 'utf8')
+  if (name.endsWith('.css')) return [...text.matchAll(/url\(["']?([^)"']+)["']?\)/g)].map(([, url]) => url!)
+  if (name.endsWith('.js'))
+    return [...text.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\.?\/[^"'`$]+\.js)["'`]/g)].map(
+      ([, url]) => url!,
+    )
+  const attributes = [...text.matchAll(/\s(?:href|src|content)="([^"]+)"/g)]
+    .map(([, url]) => url!)
+    .filter((url) => /^(\/|#|https?:)/.test(url))
+  const sets = [...text.matchAll(/(?:srcset|imageSrcset":)="?([^"]+)"/gi)].flatMap(([, set]) =>
+    set!.split(',').map((entry) => entry.trim().split(' ')[0]!),
+  )
+  const scripts = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url]) => url!)
+  return [...attributes, ...sets, ...scripts]
+}
+
+/** Each address of the site once, with the first file that names it. */
+function ownAddresses(): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const name of files.filter((file) => /\.(html|css|js)$/.test(file))) {
+    for (const reference of references(name)) {
+      const url = new URL(reference.replaceAll('&amp;', '&'), `http://site/${posix.dirname(name)}/`)
+      const own = url.host === 'site' && !reference.startsWith('#')
+      if (own && !found.has(url.pathname)) found.set(url.pathname, name)
+    }
+  }
+  return found
+}
+
+test('every link, picture, script and style of the built site answers', async ({ request }) => {
+  const addresses = [...ownAddresses()]
+  expect(addresses.length).toBeGreaterThan(500)
+  const broken: string[] = []
+  for (let start = 0; start < addresses.length; start += 50) {
+    await Promise.all(
+      addresses.slice(start, start + 50).map(async ([address, file]) => {
+        const answer = await request.head(address)
+        if (answer.status() !== 200) broken.push(`${file}: ${address} (${answer.status()})`)
+      }),
+    )
+  }
+  expect(broken).toEqual([])
+})
+
+test('every address outside is whole and safe', () => {
+  const outside = pages.flatMap((name) => references(name)).filter((url) => /^https?:/.test(url))
+  const odd = [...new Set(outside)].filter((url) => !URL.canParse(url) || !/^https:|^http:\/\/127/.test(url))
+  expect(odd).toEqual([])
+})
+
+test('every part of a page that a link names is there', () => {
+  const missing: string[] = []
+  for (const name of pages) {
+    for (const reference of references(name).filter((url) => url.includes('#'))) {
+      const { pathname, hash, host } = new URL(reference, 'http://site')
+      const target = join(SITE, reference.startsWith('#') ? name : join(pathname, 'index.html'))
+      // The deck's slides are counted, not named.
+      if (host !== 'site' || pathname === '/presentation') continue
+      if (!readFileSync(target, 'utf8').includes(`id="${hash.slice(1)}"`))
+        missing.push(`${name}: ${reference}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('no file of the built site is orphaned', () => {
+  const named = new Set(ownAddresses().keys())
+  const unused = files.filter(
+    (name) =>
+      /^(assets|images)\//.test(name) &&
+      !/\.(br|gz)$/.test(name) &&
+      /\.\w+$/.test(name) &&
+      !named.has(`/${name}`),
+  )
+  expect(unused).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from './site-test'
+
+test.use({ access: true })
+
+test('with forced colors, fields, buttons and the current page still show', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  const outlined = await page
+    .locator('form label + :is(input, textarea), main button, header a[target]')
+    .evaluateAll((list) => list.map((element) => getComputedStyle(element).borderTopWidth))
+  expect(outlined.length).toBeGreaterThan(5)
+  expect(outlined.filter((width) => width === '0px')).toEqual([])
+  await page.goto('/about')
+  const current = page.getByRole('banner').getByRole('link', { name: 'About' })
+  const other = page.getByRole('banner').getByRole('link', { name: 'Visuals' })
+  const weight = (link: typeof current) => link.evaluate((element) => getComputedStyle(element).fontWeight)
+  expect(await weight(current)).not.toBe(await weight(other))
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of ['/', '/about', '/visuals', '/presentation']) {
+    test(`nothing moves by itself at ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+      const moving = () =>
+        page.evaluate(() => document.getAnimations().map(({ id, playState }) => `${id} ${playState}`))
+      expect(await moving()).toEqual([])
+      await page.mouse.move(700, 400)
+      await page.mouse.wheel(0, 600)
+      expect(await moving()).toEqual([])
+    })
+  }
+})

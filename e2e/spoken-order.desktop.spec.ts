@@ -1,0 +1,15 @@
+import { expect, test } from './site-test'
+
+test.use({ access: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/** What a screen reader says, in its order. After a change of words: npx playwright test spoken-order --update-snapshots */
+for (const [name, path] of [
+  ['home', '/'],
+  ['case-study', '/case-study/trace-flow-map'],
+] as const) {
+  test(`${path} is spoken in order`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
+  })
+}
