@@ -34,7 +34,10 @@ const filters: { value: 'all' | VisualCategory; label: string }[] = [
   { value: 'Visual Design', label: 'Visual Design' },
 ]
 
-/** Screens and paper take turns, so that neighbors differ. */
+/**
+ * Screens and paper take turns, so that neighbors differ. The columns fill from top to bottom: places 6, 11
+ * and 16 head the four columns, 8 and 14 the three, 11 the two, and each of them differs from the first.
+ */
 const items: VisualItem[] = [
   {
     id: 'burning-edge',
@@ -52,25 +55,11 @@ const items: VisualItem[] = [
     description: 'Poster for evening talks on slow interfaces. The sun goes down in stripes.',
   },
   {
-    id: 'on-call-phone',
-    title: 'On-Call Phone',
+    id: 'help-phones',
+    title: 'Help on the Phone',
     category: 'UI/UX',
-    image: onCallPhone,
-    description: 'An incident for one thumb: the path that burns, with the rest folded away.',
-  },
-  {
-    id: 'harbour-labels',
-    title: 'Harbour Labels',
-    category: 'Visual Design',
-    image: harbourLabels,
-    description: 'First Ferry and Salt Meadow. Night and morning from the same six inks.',
-  },
-  {
-    id: 'route-playground',
-    title: 'Route Playground',
-    category: 'UI/UX',
-    image: routePlayground,
-    description: 'A truck route over Salt bridge, which states its limit before the driver meets it.',
+    image: helpPhones,
+    description: 'From “What went quiet?” to “Joined up again.” The last screen brings proof.',
   },
   {
     id: 'pier-cans',
@@ -80,39 +69,11 @@ const items: VisualItem[] = [
     description: 'Two cans on plinths. The label has to work at arm’s length and half empty.',
   },
   {
-    id: 'dial',
-    title: 'Dial',
+    id: 'route-playground',
+    title: 'Route Playground',
     category: 'UI/UX',
-    image: dial,
-    description: 'The dial on its eight-point grid: 224 across, which makes 28 squares. No accident.',
-  },
-  {
-    id: 'strata',
-    title: 'Strata',
-    category: 'Visual Design',
-    image: strata,
-    description: 'Cut-paper cartography: ten sheets from sea to summit.',
-  },
-  {
-    id: 'icon-grid',
-    title: 'Icon Grid',
-    category: 'UI/UX',
-    image: iconGrid,
-    description: 'Forty icons, one pen. The bell stands on its keylines so that the rest behave.',
-  },
-  {
-    id: 'book-cover',
-    title: 'The Keeper’s Log',
-    category: 'Visual Design',
-    image: bookCover,
-    description: 'Book jacket. The lighthouse is made of ruled lines, like the log it kept.',
-  },
-  {
-    id: 'latency-heatmap',
-    title: 'Latency Heatmap',
-    category: 'UI/UX',
-    image: latencyHeatmap,
-    description: 'One service before and after deploy 8812. Its calls part ways in a single column.',
+    image: routePlayground,
+    description: 'A truck route over Salt bridge, which states its limit before the driver meets it.',
   },
   {
     id: 'coffee-packaging',
@@ -123,25 +84,11 @@ const items: VisualItem[] = [
       'Three roasts for three watches: dawn, noon, night. The darker the roast, the later the hour.',
   },
   {
-    id: 'watch-approval',
-    title: 'Watch Approval',
+    id: 'leave-calendar',
+    title: 'Leave Calendar',
     category: 'UI/UX',
-    image: watchApproval,
-    description: '€18,000 on a wrist: who asks, how much, and one safe button.',
-  },
-  {
-    id: 'signage',
-    title: 'Terminal Signs',
-    category: 'Visual Design',
-    image: signage,
-    description: 'Numerals, arrows and departures for a ferry terminal, read at a run.',
-  },
-  {
-    id: 'field-states',
-    title: 'When a Field Speaks',
-    category: 'UI/UX',
-    image: fieldStates,
-    description: 'One input over forty seconds. It stays quiet until there is something to say.',
+    image: leaveCalendar,
+    description: 'Who is away and who covers, answered before the manager has to ask.',
   },
   {
     id: 'listen-longer-poster',
@@ -151,11 +98,39 @@ const items: VisualItem[] = [
     description: 'Six rules for interviews, set as a rising sun. The title is the seventh.',
   },
   {
-    id: 'leave-calendar',
-    title: 'Leave Calendar',
+    id: 'on-call-phone',
+    title: 'On-Call Phone',
     category: 'UI/UX',
-    image: leaveCalendar,
-    description: 'Who is away and who covers, answered before the manager has to ask.',
+    image: onCallPhone,
+    description: 'An incident for one thumb: the path that burns, with the rest folded away.',
+  },
+  {
+    id: 'stationery',
+    title: 'Paperlight Stationery',
+    category: 'Visual Design',
+    image: stationery,
+    description: 'Letter, envelope and cards for the print studio where I learned to choose.',
+  },
+  {
+    id: 'dial',
+    title: 'Dial',
+    category: 'UI/UX',
+    image: dial,
+    description: 'The dial on its eight-point grid: 224 across, which makes 28 squares. No accident.',
+  },
+  {
+    id: 'harbour-labels',
+    title: 'Harbour Labels',
+    category: 'Visual Design',
+    image: harbourLabels,
+    description: 'First Ferry and Salt Meadow. Night and morning from the same six inks.',
+  },
+  {
+    id: 'watch-approval',
+    title: 'Watch Approval',
+    category: 'UI/UX',
+    image: watchApproval,
+    description: '€18,000 on a wrist: who asks, how much, and one safe button.',
   },
   {
     id: 'logo-sheet',
@@ -165,18 +140,46 @@ const items: VisualItem[] = [
     description: 'Logos in one ink each. If a mark needs a second color, it needs another week.',
   },
   {
-    id: 'help-phones',
-    title: 'Help on the Phone',
+    id: 'latency-heatmap',
+    title: 'Latency Heatmap',
     category: 'UI/UX',
-    image: helpPhones,
-    description: 'From “What went quiet?” to “Joined up again.” The last screen brings proof.',
+    image: latencyHeatmap,
+    description: 'One service before and after deploy 8812. Its calls part ways in a single column.',
   },
   {
-    id: 'stationery',
-    title: 'Paperlight Stationery',
+    id: 'book-cover',
+    title: 'The Keeper’s Log',
     category: 'Visual Design',
-    image: stationery,
-    description: 'Letter, envelope and cards for the print studio where I learned to choose.',
+    image: bookCover,
+    description: 'Book jacket. The lighthouse is made of ruled lines, like the log it kept.',
+  },
+  {
+    id: 'icon-grid',
+    title: 'Icon Grid',
+    category: 'UI/UX',
+    image: iconGrid,
+    description: 'Forty icons, one pen. The bell stands on its keylines so that the rest behave.',
+  },
+  {
+    id: 'strata',
+    title: 'Strata',
+    category: 'Visual Design',
+    image: strata,
+    description: 'Cut-paper cartography: ten sheets from sea to summit.',
+  },
+  {
+    id: 'field-states',
+    title: 'When a Field Speaks',
+    category: 'UI/UX',
+    image: fieldStates,
+    description: 'One input over forty seconds. It stays quiet until there is something to say.',
+  },
+  {
+    id: 'signage',
+    title: 'Terminal Signs',
+    category: 'Visual Design',
+    image: signage,
+    description: 'Numerals, arrows and departures for a ferry terminal, read at a run.',
   },
 ]
 

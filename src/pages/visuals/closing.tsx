@@ -13,13 +13,13 @@ export function Closing({ heading, text, contactLabel, resumeLabel }: ClosingPro
   const recordClick = (cta: string) => record('cta_click', { cta, location: 'visuals' })
   return (
     <section aria-labelledby="closing-title" className="section-space bg-sky">
-      <div className="column grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <h2 id="closing-title" className="display max-w-[10ch] text-hero lg:col-span-8">
+      <div className="column">
+        <h2 id="closing-title" className="display text-hero max-lg:max-w-[10ch]">
           {heading}
         </h2>
-        <div className="lg:col-span-4">
-          <p className="max-w-[40ch] text-lead">{text}</p>
-          <div data-print="hide" className="mt-7 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-7 lg:mt-12">
+          <p className="max-w-[44ch] text-lead text-balance">{text}</p>
+          <div data-print="hide" className="flex flex-wrap gap-3">
             <ButtonLink to="/contact" onClick={() => recordClick(contactLabel)}>
               {contactLabel}
               <IconArrowRight aria-hidden="true" size={18} />

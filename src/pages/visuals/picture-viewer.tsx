@@ -3,8 +3,8 @@ import { Dialog } from 'radix-ui'
 import type { KeyboardEvent } from 'react'
 import type { VisualItem } from '../../../content/types'
 import { Button } from '../../components/ui/button'
-import { Tag } from '../../components/ui/tag'
 import { useSwipe } from '../../lib/use-swipe'
+import { CategoryMark } from './category-mark'
 import { neighbour } from './filter-visuals'
 import { ViewerPicture } from './viewer-picture'
 
@@ -54,8 +54,8 @@ export function PictureViewer({ items, index = -1, words, onMove, onClose, onClo
           </div>
           <div className="flex flex-col gap-5 px-5 pb-6 sm:px-8 lg:justify-between lg:border-l lg:border-paper/15 lg:py-8">
             <div aria-live="polite" className="max-lg:order-1 lg:mt-auto">
-              {item && <Tag>{item.category}</Tag>}
-              <Dialog.Title className="display mt-4 text-title lg:text-[2.5rem] lg:leading-none">
+              {item && <CategoryMark category={item.category} className="text-paper/85" />}
+              <Dialog.Title className="display mt-3 text-title lg:text-[2.5rem] lg:leading-none">
                 {item?.title}
               </Dialog.Title>
               <Dialog.Description className="mt-2 text-paper/85 lg:mt-4">

@@ -1,7 +1,7 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import type { VisualItem } from '../../../content/types'
 import { SiteImage } from '../../components/ui/site-image'
-import { Tag } from '../../components/ui/tag'
+import { CategoryMark } from './category-mark'
 
 interface VisualCardProps {
   item: VisualItem
@@ -32,7 +32,7 @@ export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) 
           <IconArrowsDiagonal size={18} />
         </span>
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
         <h2 className="display text-[1.3125rem] leading-tight">
           <button
             type="button"
@@ -43,11 +43,7 @@ export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) 
             {item.title}
           </button>
         </h2>
-        <Tag
-          className={item.category === 'UI/UX' ? 'border-transparent bg-sky' : 'border-transparent bg-butter'}
-        >
-          {item.category}
-        </Tag>
+        <CategoryMark category={item.category} className="text-ink-soft" />
       </div>
       <p className="mt-1.5 text-small text-ink-soft">{item.description}</p>
     </li>
