@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Point, ResumeEntry } from '../../../content/types'
 import { ResumeHeading } from './resume-heading'
 import { RoleEntry } from './role-entry'
@@ -25,10 +26,9 @@ export function Experience({ heading, productsLabel, entries, axis, contracts, e
           ))}
         </ol>
       </div>
-      <div className="grid gap-x-10 gap-y-10 border-t print:gap-y-2 border-ink pt-8 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:break-inside-avoid print:pt-2 print:text-[9pt]">
-        <div className="lg:col-span-7">
-          <h3 className="meta mb-4 text-ink-soft print:mb-1">{contracts.heading}</h3>
-          <dl className="grid gap-4 print:gap-1">
+      <div className="print:grid print:grid-cols-2 print:gap-x-10 print:break-inside-avoid print:border-t print:pt-2 print:text-[9pt]">
+        <Beside heading={contracts.heading}>
+          <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:gap-x-10 print:grid-cols-1 print:gap-1">
             {contracts.points.map(({ title, text }) => (
               <div key={title}>
                 <dt className="font-medium">{title}</dt>
@@ -36,15 +36,24 @@ export function Experience({ heading, productsLabel, entries, axis, contracts, e
               </div>
             ))}
           </dl>
-        </div>
-        <div className="lg:col-span-5">
-          <h3 className="meta mb-4 text-ink-soft print:mb-1">{education.heading}</h3>
+        </Beside>
+        <Beside heading={education.heading}>
           <p className="font-medium">{education.title}</p>
           <p className="text-ink-soft">
             {education.school}, {education.duration}
           </p>
-        </div>
+        </Beside>
       </div>
     </section>
+  )
+}
+
+/** What else there was, on the same columns as the roles above. */
+function Beside({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 border-t border-ink/20 py-7 first:border-ink last:pb-0 md:grid-cols-12 lg:gap-x-10 print:block print:border-0 print:py-0">
+      <h3 className="meta text-ink-soft md:col-span-4 md:pt-1 print:mb-1">{heading}</h3>
+      <div className="md:col-span-8">{children}</div>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ interface HighlightsProps {
   items: (Stat & { text: string })[]
 }
 
-/** Every second figure hangs lower, so that four results don't read as one table. */
+/** Four results as a trace: each span starts lower, where the one before ends. */
 export function Highlights({ heading, items }: HighlightsProps) {
   return (
     <section
@@ -20,17 +20,23 @@ export function Highlights({ heading, items }: HighlightsProps) {
           {items.map(({ value, label, text }) => (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end min-[22.5rem]:even:mt-14 print:mt-0!"
+              className="group flex flex-col-reverse justify-end min-[22.5rem]:even:mt-10 xl:nth-3:mt-20 xl:nth-4:mt-30 print:mt-0!"
             >
               <dt>
-                <span className="mt-4 block text-lead text-paper print:mt-1 print:text-[10pt] print:text-ink">
+                <span className="mt-4 block text-lead text-balance text-paper print:mt-1 print:text-[10pt] print:text-ink">
                   {label}
                 </span>
-                <span className="mt-1.5 block max-w-[32ch] text-small text-paper/80 print:text-[8.5pt] print:text-ink">
+                <span className="mt-1.5 block max-w-[32ch] text-small text-balance text-paper/80 print:text-[8.5pt] print:text-ink">
                   {text}
                 </span>
               </dt>
-              <dd className="display text-figure text-butter print:text-[20pt] print:text-ink">{value}</dd>
+              <dd className="display text-figure text-butter xl:text-[6rem] print:text-[20pt] print:text-ink">
+                <span
+                  aria-hidden="true"
+                  className="span-mark mb-6 block h-1.5 rounded-full bg-butter min-[22.5rem]:group-odd:-mr-5 sm:group-odd:-mr-8 xl:-mr-8 xl:group-last:mr-0 print:hidden"
+                />
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

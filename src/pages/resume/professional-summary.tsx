@@ -7,16 +7,16 @@ export function ProfessionalSummary({ heading, paragraphs }: { heading: string; 
       aria-labelledby="summary-title"
       className="section-space column print:break-inside-avoid print:px-0 print:py-2"
     >
-      <div className="grid gap-x-10 gap-y-6 print:gap-y-1 lg:grid-cols-12">
+      <div className="grid gap-x-10 gap-y-6 print:block md:grid-cols-12">
         <h2
           id="summary-title"
-          className="meta flex items-center gap-3 self-start text-ink-soft lg:col-span-3 lg:pt-3"
+          className="meta flex items-center gap-3 self-start text-ink-soft md:col-span-4 md:pt-2"
         >
           <SpanMark className="w-10 print:hidden" />
           {heading}
         </h2>
-        <div className="lg:col-span-9">
-          <p className="display text-title leading-[1.25] md:text-[2.25rem] md:leading-[1.18] print:text-[11pt]">
+        <div className="md:col-span-8">
+          <p className="display text-title leading-[1.25] text-balance lg:text-[2rem] print:mt-1 print:text-pretty lg:leading-[1.2] print:text-[11pt]">
             {first}
           </p>
           {rest.map((paragraph) => (

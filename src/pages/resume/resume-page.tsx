@@ -17,7 +17,8 @@ const download = {
 
 function ResumePage() {
   return (
-    <div className="print:leading-[1.3] print:[&_.meta]:text-[8.5pt]">
+    // The span of the present role runs off the page.
+    <div className="overflow-x-clip print:leading-[1.3] print:[&_.meta]:text-[8.5pt]">
       <TitleBlock words={resume} contact={contact} download={download} linkedinUrl={linkedinUrl} />
       <Highlights heading={resume.highlightsHeading} items={resume.highlights} />
       <Experience

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react'
 import type { ResumeEntry } from '../../../content/types'
 import { Tag } from '../../components/ui/tag'
 import { TagList } from '../../components/ui/tag-list'
-import { roleYears, spanOnAxis } from '../../lib/role-years'
+import { RoleSpan } from './role-span'
 
 interface RoleEntryProps {
   entry: ResumeEntry
@@ -13,10 +12,10 @@ interface RoleEntryProps {
 export function RoleEntry({ entry, axis, productsLabel }: RoleEntryProps) {
   const { title, company, duration, location, description, highlight, highlights, products } = entry
   return (
-    <li className="group pb-14 lg:pt-14 lg:pb-6 print:break-inside-avoid print:pb-1">
+    <li className="group pb-14 last:pb-10 md:pt-14 md:pb-0! print:break-inside-avoid print:pt-1 print:pb-2!">
       <RoleSpan duration={duration} axis={axis} />
-      <div className="grid gap-x-10 gap-y-5 bg-paper pt-6 pb-2 lg:grid-cols-12 print:gap-y-0.5 print:bg-transparent print:pt-1">
-        <div className="print:break-after-avoid lg:col-span-4">
+      <div className="grid gap-x-8 gap-y-5 bg-paper pt-6 md:grid-cols-12 md:pb-10 lg:gap-x-10 print:block print:bg-transparent print:py-0">
+        <div className="print:break-after-avoid md:col-span-4">
           <h3 className="display text-title lg:text-[2rem] print:text-[14pt]">
             {title}
             <span className="block text-ember print:inline print:pl-2">{company}</span>
@@ -25,10 +24,12 @@ export function RoleEntry({ entry, axis, productsLabel }: RoleEntryProps) {
             <span>{duration}</span>
             <span className="block print:inline print:before:content-[',_']">{location}</span>
           </p>
-          <Tag className="mt-4 bg-butter print:hidden">{highlight}</Tag>
+          <Tag className="mt-4 bg-butter text-balance md:max-xl:max-w-56 print:hidden">{highlight}</Tag>
         </div>
-        <div className="lg:col-span-8">
-          <p className="max-w-[56ch] text-lead print:max-w-none print:text-[10.5pt]">{description}</p>
+        <div className="md:col-span-8">
+          <p className="max-w-[56ch] text-lead text-balance print:mt-0.5 print:max-w-none print:text-pretty print:text-[10.5pt]">
+            {description}
+          </p>
           <ul className="mt-5 grid max-w-[68ch] gap-2.5 print:mt-1 print:max-w-none print:list-disc print:gap-0 print:pl-4 print:text-[10pt]">
             {highlights.map((text) => (
               <li
@@ -39,27 +40,12 @@ export function RoleEntry({ entry, axis, productsLabel }: RoleEntryProps) {
               </li>
             ))}
           </ul>
-          <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:mt-0.5 print:flex-nowrap print:items-baseline print:[&_ul]:gap-y-0 print:[&_span]:border-0 print:[&_span]:p-0 print:[&_ul]:gap-x-4">
+          <div className="mt-6 flex max-w-[68ch] flex-wrap items-baseline gap-x-4 gap-y-2 lg:flex-nowrap print:mt-0.5 print:max-w-none print:flex-nowrap print:[&_ul]:gap-y-0 print:[&_span]:border-0 print:[&_span]:p-0 print:[&_ul]:gap-x-4">
             <p className="meta text-ink-soft">{productsLabel}</p>
             <TagList tags={products} label={`${productsLabel} at ${company}`} />
           </div>
         </div>
       </div>
     </li>
-  )
-}
-
-/** A role that is still held runs on past the edge of the page. */
-function RoleSpan({ duration, axis }: { duration: string; axis: RoleEntryProps['axis'] }) {
-  const years = roleYears(duration, axis.to)
-  const { start, length } = spanOnAxis(years, axis)
-  return (
-    <div aria-hidden="true" className="h-2.5 rounded-full bg-line lg:bg-transparent print:hidden">
-      <span
-        data-open={years.open || undefined}
-        style={{ '--start': `${start}%`, '--length': `${length}%` } as CSSProperties}
-        className="span-mark ml-(--start) block h-full w-(--length) rounded-full bg-pine data-open:bg-vermilion"
-      />
-    </div>
   )
 }

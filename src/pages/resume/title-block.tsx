@@ -22,12 +22,12 @@ interface TitleBlockProps {
 export function TitleBlock({ words, contact, download, linkedinUrl }: TitleBlockProps) {
   return (
     <section aria-labelledby="resume-title" className="bg-sky print:bg-transparent">
-      <div className="column grid gap-x-10 gap-y-10 pt-32 pb-14 md:pt-40 md:pb-20 lg:grid-cols-12 lg:items-end print:gap-3 print:px-0 print:py-0">
-        <div className="lg:col-span-8">
+      <div className="column grid gap-x-10 gap-y-10 pt-32 pb-14 md:pt-40 md:pb-20 md:grid-cols-12 md:items-end md:gap-x-8 lg:gap-x-10 print:block print:px-0 print:py-0">
+        <div className="md:col-span-8">
           <h1 id="resume-title" className="display text-hero print:text-[30pt]">
             {words.title}
           </h1>
-          <p className="mt-5 max-w-[34ch] text-lead md:mt-7 print:mt-1 print:max-w-none print:text-[12pt]">
+          <p className="mt-5 max-w-[34ch] text-lead text-balance md:mt-7 print:mt-1 print:max-w-none print:text-pretty print:text-[12pt]">
             {words.summaryLine}
           </p>
           <div data-print="hide" className="mt-8 flex flex-wrap gap-3">
@@ -52,9 +52,9 @@ export function TitleBlock({ words, contact, download, linkedinUrl }: TitleBlock
             )}
           </div>
         </div>
-        <div className="lg:col-span-4">
+        <div className="md:col-span-4">
           <h2 className="meta mb-3 print:hidden">{words.contactHeading}</h2>
-          <address className="grid not-italic print:flex print:flex-wrap print:gap-x-5 print:text-[10pt]">
+          <address className="grid not-italic print:mt-2 print:flex print:flex-wrap print:gap-x-5 print:text-[10pt]">
             <ContactLine action="email" href={`mailto:${contact.email}`} text={contact.email} />
             <ContactLine action="phone" href={phoneHref(contact.phone)} text={contact.phone} />
             <span className={LINE}>{contact.location}</span>
@@ -66,7 +66,7 @@ export function TitleBlock({ words, contact, download, linkedinUrl }: TitleBlock
   )
 }
 
-const LINE = 'block border-t border-ink/25 py-2.5 print:border-0 print:py-0'
+const LINE = 'block border-t border-ink/25 py-2.5 text-balance print:border-0 print:py-0'
 
 function ContactLine({ action, href, text }: { action: string; href: string; text: string }) {
   return (
