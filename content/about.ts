@@ -118,8 +118,8 @@ export const testimonials = {
   items: testimonialItems,
   previousLabel: 'Previous testimonials',
   nextLabel: 'Next testimonials',
-  /** The author's name follows. */
-  linkedinLabel: 'View on LinkedIn:',
+  /** The author's name follows for those who hear it. */
+  linkedinLabel: 'View on LinkedIn',
 }
 
 export const callToAction = {

@@ -18,8 +18,10 @@ export function AboutCard({ heading, paragraphs, facts }: AboutCardProps) {
             <SpanMark />
             {heading}
           </h2>
-          <p className="display max-w-[32ch] text-title leading-[1.25] md:text-[2rem]">{first}</p>
-          <div className="mt-8 gap-10 space-y-4 md:columns-2">
+          <p className="display max-w-[34ch] text-title leading-[1.25] text-balance md:text-[2rem] md:leading-[1.2] xl:text-[2.375rem]">
+            {first}
+          </p>
+          <div className="mt-8 grid gap-x-10 gap-y-4 md:grid-cols-[4fr_3fr]">
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -27,9 +29,12 @@ export function AboutCard({ heading, paragraphs, facts }: AboutCardProps) {
         </div>
         <dl className="grid content-end gap-x-8 gap-y-6 sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1 lg:pl-6">
           {facts.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-t border-line pt-4 lg:first:border-t-0"
+            >
               <dt className="meta text-ink-soft">{label}</dt>
-              <dd className="display mb-2 text-figure text-ember">{value}</dd>
+              <dd className="display mb-2 text-figure text-ember lg:text-[6.25rem]">{value}</dd>
             </div>
           ))}
         </dl>

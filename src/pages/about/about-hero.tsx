@@ -8,10 +8,14 @@ interface AboutHeroProps {
   portraitAlt: string
 }
 
+/** The box is higher than the picture in places, which is then drawn wider than the box and cropped. */
+const DRAWN_WIDTH =
+  '(min-width: 92rem) 46rem, (min-width: 80rem) max(50vw, 41rem), (min-width: 64rem) max(50vw, 34rem), (min-width: 48rem) max(54vw, 32rem), 100vw'
+
 export function AboutHero({ heading, intro, portrait, portraitAlt }: AboutHeroProps) {
   return (
     <section aria-labelledby="about-title" className="on-dark relative isolate overflow-hidden bg-pine">
-      <div className="column flex flex-col justify-center pt-32 pb-12 md:min-h-[min(56rem,100svh)] md:pb-36">
+      <div className="column flex flex-col justify-center pt-32 pb-12 md:min-h-[42rem] md:pb-32 lg:min-h-[min(46rem,100svh)] lg:pb-36 xl:min-h-[min(56rem,100svh)]">
         <div className="md:max-w-[44%]">
           <h1 id="about-title" className="display text-hero">
             {heading.start} <em className="accent-serif block text-[1.12em] text-butter">{heading.accent}</em>
@@ -20,11 +24,11 @@ export function AboutHero({ heading, intro, portrait, portraitAlt }: AboutHeroPr
           <p className="mt-7 max-w-[36ch] text-lead text-paper/90 md:mt-9">{intro}</p>
         </div>
       </div>
-      <div className="-z-10 px-5 md:absolute md:top-22 md:right-0 md:bottom-0 md:w-1/2 md:max-w-[46rem] md:px-0">
+      <div className="-z-10 px-5 md:absolute md:top-22 md:right-0 md:bottom-0 md:w-[54%] md:max-w-[46rem] md:px-0 lg:w-1/2">
         <SiteImage
           picture={portrait}
           alt={portraitAlt}
-          sizes="(min-width: 92rem) 46rem, (min-width: 48rem) 50vw, 100vw"
+          sizes={DRAWN_WIDTH}
           width={1200}
           height={1400}
           eager

@@ -28,7 +28,7 @@ export function CallToAction({
           {heading}
         </h2>
         <div className="lg:col-span-4">
-          <p className="max-w-[44ch] text-lead">{text}</p>
+          <p className="max-w-[44ch] text-lead text-balance">{text}</p>
           <div data-print="hide" className="mt-7 flex flex-wrap gap-3">
             <ButtonLink
               to={contactHref}

@@ -1,10 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Point } from '../../../content/types'
 
-/** How far each row begins to the right of the one before, as spans of a trace do. */
-const INDENT_PERCENT = 4.5
-
-/** Seven rules as one trace: each row starts where the one above is under way. */
+/** Seven rules as one trace: each span starts where the one above is under way. A phone has no room to indent the words, too. */
 export function Manifesto({ heading, items }: { heading: string; items: Point[] }) {
   return (
     <section
@@ -22,15 +19,15 @@ export function Manifesto({ heading, items }: { heading: string; items: Point[] 
           {items.map(({ title, text }, index) => (
             <li
               key={title}
-              style={{ '--indent': `${index * INDENT_PERCENT}%` } as CSSProperties}
-              className="md:pl-(--indent)"
+              style={{ '--step': index } as CSSProperties}
+              className="md:pl-[calc(var(--step)*4.5%)]"
             >
               <span
-                className="span-mark mb-4 block h-2 rounded-full bg-ink max-md:w-16 md:mr-[-50vw]"
+                className="span-mark mr-[-50vw] mb-4 block h-2 rounded-full bg-ink max-md:ml-[calc(var(--step)*10%)]"
                 aria-hidden="true"
               />
               <div className="grid gap-x-10 gap-y-2 md:grid-cols-[3rem_1fr] lg:grid-cols-[3rem_minmax(0,1fr)_17rem]">
-                <span className="meta md:pt-3" aria-hidden="true">
+                <span className="meta max-md:ml-[calc(var(--step)*10%)] md:pt-3" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <h3 className="display text-heading">{title}</h3>

@@ -28,14 +28,17 @@ export function TestimonialCard({
         </figcaption>
       </div>
       <blockquote className="grow px-6 pt-7 pb-6 sm:px-8 lg:px-10">
-        <p className="accent-serif min-h-[9lh] text-[1.5rem] leading-[1.25] tracking-normal sm:min-h-0 lg:text-[2.0625rem] lg:leading-[1.2]">
+        <p className="accent-serif text-[1.5rem] leading-[1.25] tracking-normal lg:text-[1.75rem] xl:text-[2.0625rem] xl:leading-[1.2] lg:text-balance">
           “{quote}”
         </p>
       </blockquote>
       <div data-print="hide" className="px-6 pb-7 sm:px-8 lg:px-10 lg:pb-9">
         <OutboundLink href={linkedinUrl} context="testimonial" className="px-4! max-sm:w-full">
           <IconBrandLinkedin aria-hidden="true" size={20} stroke={1.6} />
-          {linkedinLabel} {name}
+          <span aria-hidden="true">{linkedinLabel}</span>
+          <span className="sr-only">
+            {linkedinLabel}: {name}
+          </span>
         </OutboundLink>
       </div>
     </figure>

@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/button'
 import { SpanMark } from '../../components/ui/span-mark'
 import { useSwipe } from '../../lib/use-swipe'
 import { rotated } from './carousel-steps'
+import { Dots } from './dots'
 import { TestimonialCard } from './testimonial-card'
 import { useCarousel } from './use-carousel'
 
@@ -15,6 +16,17 @@ interface TestimonialsProps {
   linkedinLabel: string
 }
 
+/**
+ * Two are shown, one on a phone; paper has room for all. The others keep their room unseen behind those in front,
+ * so that the section is as high as its longest quote and doesn't jump.
+ */
+const PLACES = [
+  'col-start-1',
+  'col-start-1 md:col-start-2 max-md:invisible',
+  'col-start-1 invisible',
+  'col-start-1 md:col-start-2 invisible',
+]
+
 export function Testimonials({ heading, items, previousLabel, nextLabel, linkedinLabel }: TestimonialsProps) {
   const { start, fading, moveTo, next, previous } = useCarousel(items.length)
   const swipe = useSwipe((direction) => (direction === 'next' ? next() : previous()))
@@ -24,7 +36,7 @@ export function Testimonials({ heading, items, previousLabel, nextLabel, linkedi
       aria-roledescription="carousel"
       className="section-space column"
     >
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-5 gap-y-6 md:mb-12">
         <div>
           <p className="meta mb-4 flex items-center gap-3 text-ink-soft" aria-hidden="true">
             <SpanMark />
@@ -53,41 +65,14 @@ export function Testimonials({ heading, items, previousLabel, nextLabel, linkedi
         className="grid touch-pan-y gap-6 transition-opacity duration-150 motion-safe:data-fading:opacity-0 md:grid-cols-2 print:grid-cols-1"
       >
         {rotated(items, start).map((testimonial, place) => (
-          // Two are shown, one on a phone; paper has room for all.
           <li
             key={testimonial.name}
-            className={['', 'max-md:hidden print:block'][place] ?? 'hidden print:block'}
+            className={`row-start-1 print:visible print:[grid-area:auto] ${PLACES[place] ?? PLACES[2 + (place % 2)]}`}
           >
             <TestimonialCard testimonial={testimonial} linkedinLabel={linkedinLabel} />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-interface DotsProps {
-  items: Testimonial[]
-  start: number
-  onChoose: (index: number) => void
-}
-
-/** One per testimonial, because moves by two pass over every second one on a phone. */
-function Dots({ items, start, onChoose }: DotsProps) {
-  return (
-    <div className="-ml-2 flex">
-      {items.map(({ name }, index) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={`Testimonial ${index + 1}: ${name}`}
-          aria-current={index === start}
-          onClick={() => onChoose(index)}
-          className="group grid h-12 place-items-center px-2"
-        >
-          <span className="block h-2 w-4 rounded-full bg-ink/50 transition-colors group-hover:bg-ink group-aria-[current=true]:w-10 group-aria-[current=true]:bg-vermilion" />
-        </button>
-      ))}
-    </div>
   )
 }
