@@ -3,6 +3,7 @@ import { contact, socialLinks } from '../../../content/site'
 import { Accented } from '../../components/ui/accented'
 import { SpanMark } from '../../components/ui/span-mark'
 import type { LoadedPage } from '../../page-handle'
+import { ActivityCounts } from './activity-counts'
 import { scrollFunnel, viewsPerDay } from './chart-data'
 import { DeviceTypes } from './device-types'
 import { EmptyNotice } from './empty-notice'
@@ -19,6 +20,10 @@ import { TopPages } from './top-pages'
 import { useEventLog } from './use-event-log'
 import { ViewsChart } from './views-chart'
 
+/** Panels stand side by side only where both have room. */
+const WIDE = 'md:col-span-12 lg:col-span-8'
+const NARROW = 'md:col-span-12 lg:col-span-4'
+
 export const dashboardPage: LoadedPage = { Component: DashboardPage, handle: { seo: dashboard.seo } }
 
 function DashboardPage() {
@@ -29,7 +34,7 @@ function DashboardPage() {
   const linkedin = socialLinks.find(({ icon }) => icon === 'linkedin')
   return (
     <div className="column pt-30 pb-20 md:pt-36 md:pb-28">
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-10">
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-10 md:flex-nowrap">
         <div>
           <p className="meta mb-4 flex items-center gap-3 text-ink-soft">
             <SpanMark />
@@ -38,7 +43,7 @@ function DashboardPage() {
           <h1 className="display text-heading">
             <Accented text={dashboard.heading.text} accent={dashboard.heading.accent} />
           </h1>
-          <p className="mt-3 max-w-[46ch] text-lead text-ink-soft">{dashboard.intro}</p>
+          <p className="mt-3 max-w-[46ch] text-lead text-balance text-ink-soft">{dashboard.intro}</p>
         </div>
         <ExportButton events={events} label={dashboard.exportLabel} />
       </header>
@@ -47,7 +52,7 @@ function DashboardPage() {
         <div className="grid gap-px bg-paper/12 md:grid-cols-12">
           <section
             aria-labelledby="views-heading"
-            className="bg-pine-deep p-5 md:col-span-8 md:row-span-3 md:p-8"
+            className="bg-pine-deep p-5 md:col-span-12 md:p-8 lg:col-span-8 lg:row-span-3"
           >
             <Figure label={cards.totalViews} value={summary.totalViews} size="large" />
             {log?.length === 0 ? (
@@ -64,13 +69,13 @@ function DashboardPage() {
             note={cards.conversionNote}
             mark="bg-vermilion"
           />
-          <Panel id="top-pages" heading={dashboard.topPages.heading} className="md:col-span-8">
+          <Panel id="top-pages" heading={dashboard.topPages.heading} className={WIDE}>
             <TopPages pages={summary.topPages} empty={dashboard.topPages.empty} />
           </Panel>
-          <Panel id="devices" heading={dashboard.devices.heading} className="md:col-span-4">
+          <Panel id="devices" heading={dashboard.devices.heading} className={NARROW}>
             <DeviceTypes types={summary.deviceTypes} words={dashboard.devices} />
           </Panel>
-          <Panel id="scroll" heading={dashboard.scroll.heading} className="md:col-span-4">
+          <Panel id="scroll" heading={dashboard.scroll.heading} className={NARROW}>
             <ScrollFunnel
               steps={scrollFunnel(events)}
               views={summary.totalViews}
@@ -78,8 +83,13 @@ function DashboardPage() {
               words={dashboard.scroll}
             />
           </Panel>
-          <Panel id="activity" heading={activity.heading} className="md:col-span-8">
-            <RecentActivity events={recentEvents(events)} summary={summary} words={activity} />
+          <Panel
+            id="activity"
+            heading={activity.heading}
+            className={WIDE}
+            aside={<ActivityCounts summary={summary} words={activity} />}
+          >
+            <RecentActivity events={recentEvents(events)} words={activity} />
           </Panel>
         </div>
       </div>

@@ -23,23 +23,26 @@ export function DeviceTypes({ types, words }: DeviceTypesProps) {
         className="span-mark mb-6 flex h-2.5 gap-1 overflow-hidden rounded-full bg-paper/8"
       >
         {total > 0 &&
-          shown.map(({ type, colour }) => (
-            <span
-              key={type}
-              className={`rounded-full ${colour}`}
-              style={{ width: `${(types[type] / total) * 100}%` }}
-            />
-          ))}
+          // One without views would still take its gap.
+          shown
+            .filter(({ type }) => types[type] > 0)
+            .map(({ type, colour }) => (
+              <span
+                key={type}
+                className={`rounded-full ${colour}`}
+                style={{ width: `${(types[type] / total) * 100}%` }}
+              />
+            ))}
       </span>
-      <dl className="grid gap-3">
+      <dl className="grid gap-x-12 gap-y-3 md:max-lg:flex">
         {shown.map(({ type, colour }) => (
           <div key={type} className="flex items-center gap-3">
-            <dt className="flex flex-1 items-center gap-3">
+            <dt className="flex flex-1 items-center gap-3 md:max-lg:flex-none">
               <span aria-hidden="true" className={`span-mark h-1.5 w-4 rounded-full ${colour}`} />
               {words[type]}
             </dt>
             <dd className="font-mono text-title tabular-nums">{types[type]}</dd>
-            <dd className="meta w-10 text-right text-paper/75 md:max-lg:hidden">{share(type)}%</dd>
+            <dd className="meta w-10 text-right text-paper/75">{share(type)}%</dd>
           </div>
         ))}
       </dl>

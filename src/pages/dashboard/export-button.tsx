@@ -16,7 +16,7 @@ export function ExportButton({ events, label }: { events: StoredEvent[]; label: 
     setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
   }
   return (
-    <Button onClick={download} data-print="hide">
+    <Button onClick={download} data-print="hide" className="shrink-0">
       <IconDownload aria-hidden="true" size={18} stroke={1.8} />
       {label}
     </Button>

@@ -67,7 +67,7 @@ function ContactLine({
       >
         <span className="meta col-span-2 text-ink-soft sm:col-span-1">{label}</span>
         <span className="display min-w-0 text-title break-words group-hover:text-ember">
-          {text}
+          <Address text={text} />
           {outside && <span className="sr-only"> (opens in a new tab)</span>}
         </span>
         <IconArrowUpRight
@@ -79,4 +79,13 @@ function ContactLine({
       </a>
     </li>
   )
+}
+
+/** Breaks after a slash before it breaks anywhere else. */
+function Address({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((part) => (
+    <span key={part} className="inline-block max-w-full">
+      {part}
+    </span>
+  ))
 }

@@ -16,9 +16,9 @@ export function TopPages({ pages, empty }: { pages: PageViews[]; empty: string }
       {pages.map(({ page, views }, index) => (
         <li
           key={page}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 lg:grid-cols-[minmax(0,20rem)_1fr] lg:items-center"
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 md:grid-cols-[minmax(0,18rem)_1fr] md:items-center"
         >
-          <p className="meta flex justify-between gap-4">
+          <p className="meta flex items-baseline justify-between gap-4">
             {/* Only paths of this site are links: the log may hold anything. */}
             {page.startsWith('/') && !page.startsWith('//') ? (
               <Link
@@ -37,7 +37,11 @@ export function TopPages({ pages, empty }: { pages: PageViews[]; empty: string }
           <span aria-hidden="true" className="span-mark block rounded-full bg-paper/8">
             <span
               className={`block h-2.5 min-w-2.5 rounded-full ${COLOURS[index % COLOURS.length]}`}
-              style={{ marginLeft: `${spans[index]!.start * 97}%`, width: `${spans[index]!.length * 100}%` }}
+              style={{
+                // The shortest span is a dot, which must not stick out at the end.
+                marginLeft: `min(${spans[index]!.start * 100}%, 100% - 0.625rem)`,
+                width: `${spans[index]!.length * 100}%`,
+              }}
             />
           </span>
         </li>
