@@ -16,13 +16,13 @@ export function ProfessionalSummary({ heading, paragraphs }: { heading: string; 
           {heading}
         </h2>
         <div className="md:col-span-8">
-          <p className="display text-title leading-[1.25] text-balance lg:text-[2rem] print:mt-1 print:text-pretty lg:leading-[1.2] print:text-[11pt]">
+          <p className="display text-title leading-[1.25] text-balance md:text-[1.375rem] lg:text-[2rem] print:mt-1 print:text-pretty lg:leading-[1.2] print:text-[11pt]">
             {first}
           </p>
           {rest.map((paragraph) => (
             <p
               key={paragraph}
-              className="mt-7 max-w-[62ch] text-lead text-ink-soft print:mt-2 print:text-[10pt]"
+              className="mt-7 max-w-[62ch] text-lead text-balance text-ink-soft print:mt-2 print:text-pretty print:text-[10pt]"
             >
               {paragraph}
             </p>
