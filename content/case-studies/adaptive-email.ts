@@ -27,18 +27,18 @@ export const study: CaseStudy = {
   coverAlt:
     'A screen in a bone-colored set shows one €18,000 approval as desktop mail, phone mail and watch notice.',
   summary:
-    "Atrium's mail told people to sign in and decide. I designed mail that carries the decision itself, in as many words as the screen can hold.",
+    'Atrium’s mail told people to sign in and decide. I designed mail that carries the decision itself, in as many words as the screen can hold.',
   minute: {
     problem:
       'Requests waited a median of 20 hours, because every mail led to a sign-in page instead of a question.',
     role: 'I led research, cards, composer and rendering rules. Begun at Tidehouse in November 2021, released in April 2022, just before I joined Spanwell.',
     outcome:
-      "People answer inside the mail. The median wait fell to 7 hours, and a shortened letter can't drop a fact.",
+      'People answer inside the mail. The median wait fell to 7 hours, and a shortened letter can’t drop a fact.',
   },
   challenge: [
     {
       kind: 'text',
-      text: 'Atrium is a workplace platform. It moves budgets, access rights, interview scores and summer parties, and in 2021 it announced all of them with the same line: "You have a pending request." The link under it opened a sign-in page. In a corridor, on a phone, that was the end of it.',
+      text: 'Atrium is a workplace platform. It moves budgets, access rights, interview scores and summer parties, and in 2021 it announced all of them with the same line: “You have a pending request.” The link under it opened a sign-in page. In a corridor, on a phone, that was the end of it.',
     },
     {
       kind: 'stats',
@@ -68,7 +68,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: "Words are the model's part. The sender writes one letter. The model marks what it takes for facts and proposes a short form of each; the sender corrects the marks. Then the letter is cut, and a plain comparison, not the model, checks that every fact is still there. If one is missing, the longer version goes out.",
+      text: 'Words are the model’s part. The sender writes one letter. The model marks what it takes for facts and proposes a short form of each; the sender corrects the marks. Then the letter is cut, and a plain comparison, not the model, checks that every fact is still there. If one is missing, the longer version goes out.',
     },
     {
       kind: 'figure',
@@ -128,7 +128,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'quote',
-      text: "It reads better than what I wrote. It just isn't what I wrote.",
+      text: 'It reads better than what I wrote. It just isn’t what I wrote.',
       by: 'Pilot sender, travel desk',
     },
     {

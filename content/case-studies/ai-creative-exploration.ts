@@ -37,7 +37,7 @@ export const study: CaseStudy = {
   challenge: [
     {
       kind: 'text',
-      text: "My first forty pictures were beautiful. Each was lit by four suns and finished like a car advertisement. A friend scrolled through all of them and asked which ones were mine. I didn't know either.",
+      text: 'My first forty pictures were beautiful. Each was lit by four suns and finished like a car advertisement. A friend scrolled through all of them and asked which ones were mine. I didn’t know either.',
     },
     {
       kind: 'text',
@@ -65,8 +65,8 @@ export const study: CaseStudy = {
           text: 'Everything is made of something. Felt hides what holds it up, paper shows direction, resin has depth.',
         },
         {
-          title: "No one's name",
-          text: "I don't prompt with artists, living or dead. It rules out the quickest good results, and some weeks I feel it. It's the one rule I never review.",
+          title: 'No one’s name',
+          text: 'I don’t prompt with artists, living or dead. It rules out the quickest good results, and some weeks I feel it. It’s the one rule I never review.',
         },
       ],
     },
@@ -132,7 +132,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'Words hold geometry badly. "Slightly left of the ring" means nothing to a model, so I block the masses in Blender, in gray, and hand it that. It takes an hour that I hoped the machine would save me.',
+      text: 'Words hold geometry badly. “Slightly left of the ring” means nothing to a model, so I block the masses in Blender, in gray, and hand it that. It takes an hour that I hoped the machine would save me.',
     },
     {
       kind: 'text',
@@ -142,13 +142,13 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: contactSheet,
-        alt: 'A contact sheet of twelve frames. Four are circled, two crossed out, with notes such as "too busy" and "lovely, not ours".',
+        alt: 'A contact sheet of twelve frames. Four are circled, two crossed out, with notes such as “too busy” and “lovely, not ours”.',
         caption: 'Twelve frames, four kept. The notes are for the next sheet, not for this one.',
       },
     },
     {
       kind: 'text',
-      text: 'I crossed out the lenses on that sheet as "lovely, not ours". They hang in the gallery now. I misjudge about one in ten on the day, so rejects wait a month before I delete them.',
+      text: 'I crossed out the lenses on that sheet as “lovely, not ours”. They hang in the gallery now. I misjudge about one in ten on the day, so rejects wait a month before I delete them.',
     },
   ],
   enterpriseValue: [
@@ -163,11 +163,11 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'It was too finished for a question that had just been asked. Since then generated pictures come to a project early, small and twelve at a time, and leave when we have chosen a direction. None has shipped as interface. But the pins of "Signal field" settled the color order of a heatmap in ten minutes, and "Resin layers" explains an architecture to people who skip diagrams.',
+      text: 'It was too finished for a question that had just been asked. Since then generated pictures come to a project early, small and twelve at a time, and leave when we have chosen a direction. None has shipped as interface. But the pins of “Signal field” settled the color order of a heatmap in ten minutes, and “Resin layers” explains an architecture to people who skip diagrams.',
     },
     {
       kind: 'text',
-      text: "I keep a page of conditions for using these tools in client work. No client material goes into a model. Every file carries its prompt, model and date. No picture of a person who doesn't exist stands in for a customer. It closes some doors, and it has never had to be explained twice.",
+      text: 'I keep a page of conditions for using these tools in client work. No client material goes into a model. Every file carries its prompt, model and date. No picture of a person who doesn’t exist stands in for a customer. It closes some doors, and it has never had to be explained twice.',
     },
   ],
   designFileHref: '/figma/ai-creative-exploration',

@@ -31,7 +31,7 @@ export const study: CaseStudy = {
   minute: {
     problem:
       'Six teams built the same screens six times. A new one took a median of ten working days from drawing to build.',
-    role: "I led the system for Tidehouse: audit, tokens, components, documentation, and the handover to hearthtable's own people.",
+    role: 'I led the system for Tidehouse: audit, tokens, components, documentation, and the handover to hearthtable’s own people.',
     outcome:
       '54 components, 312 of 367 screens on the system, and a release every third Tuesday that no longer needed me.',
   },
@@ -42,7 +42,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'quote',
-      text: "We have a style guide. It's very nice. It's in a drawer.",
+      text: 'We have a style guide. It’s very nice. It’s in a drawer.',
       by: 'Engineering lead, Offers',
     },
     {
@@ -59,13 +59,13 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: buttons,
-        alt: "Button page: a measured Send offer button on vermilion, five kinds in six states, sizes on one baseline, and three pairs of do and don't.",
+        alt: 'Button page: a measured Send offer button on vermilion, five kinds in six states, sizes on one baseline, and three pairs of do and don’t.',
         caption: 'The button at 1.4. Its rules are about words before they are about corners.',
       },
     },
     {
       kind: 'text',
-      text: 'Every component page starts from a decision, written as a sentence that a recruiter could argue with. "White must read on the loudest button." "Everyone can see where they are." There are 24 of them. Each leads to primitives, aliases, component tokens and the code of three platforms, so a changed mind ships in nine minutes.',
+      text: 'Every component page starts from a decision, written as a sentence that a recruiter could argue with. “White must read on the loudest button.” “Everyone can see where they are.” There are 24 of them. Each leads to primitives, aliases, component tokens and the code of three platforms, so a changed mind ships in nine minutes.',
     },
     {
       kind: 'figure',
@@ -120,7 +120,7 @@ export const study: CaseStudy = {
       points: [
         {
           title: 'One host per release',
-          text: "Each part was built inside a real product, with that team's deadline. Pipeline came first, Admin last.",
+          text: 'Each part was built inside a real product, with that team’s deadline. Pipeline came first, Admin last.',
         },
         {
           title: 'Every third Tuesday',
@@ -134,7 +134,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: "The early release had a price. To make week two I left out the alias layer and let components name colors directly. I knew better. In May the dusk theme needed those aliases, and 1.3 became the one release that broke people's builds. We shipped a codemod with it and sat with each team while it ran. That took a whole cycle. I would still release in week two, but I'd bring the aliases.",
+      text: 'The early release had a price. To make week two I left out the alias layer and let components name colors directly. I knew better. In May the dusk theme needed those aliases, and 1.3 became the one release that broke people’s builds. We shipped a codemod with it and sat with each team while it ran. That took a whole cycle. I would still release in week two, but I’d bring the aliases.',
     },
     {
       kind: 'figure',
@@ -146,7 +146,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: "The pale corner of that table is my miss. I treated email as somebody else's medium until offer letters began to look like another company's. The mail parts came in 1.5, in my last week.",
+      text: 'The pale corner of that table is my miss. I treated email as somebody else’s medium until offer letters began to look like another company’s. The mail parts came in 1.5, in my last week.',
     },
   ],
   enterpriseValue: [

@@ -77,7 +77,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'Ember, the assistant, does not start by answering. It asks to look. In case 40 517 every trace ends at the gateway. Ember runs four read-only checks in 2.8 seconds, finds a header that nginx drops, and proposes two lines that worked for 214 of 233 teams. The customer would rather try one proxy first, so that is what happens.',
+      text: 'Ember, the assistant, does not start by answering. It asks to look. In case 40\u00a0517 every trace ends at the gateway. Ember runs four read-only checks in 2.8 seconds, finds a header that nginx drops, and proposes two lines that worked for 214 of 233 teams. The customer would rather try one proxy first, so that is what happens.',
     },
     {
       kind: 'figure',
@@ -104,7 +104,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: handoff,
-        alt: 'The engineer’s desk for case 40 517: a timeline of what was tried, a summary, a suggested reply with sources, and a list of questions not to repeat.',
+        alt: 'The engineer’s desk for case 40\u00a0517: a timeline of what was tried, a summary, a suggested reply with sources, and a list of questions not to repeat.',
         caption: 'The desk at 10:04. She has done the first half for you.',
       },
     },

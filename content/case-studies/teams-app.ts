@@ -11,7 +11,7 @@ export const study: CaseStudy = {
   seo: {
     title: `${card.title} case study`,
     description:
-      "A manager's people, talks and approvals in one tab of the chat tool: why it shows words instead of scores, and what the pilot broke.",
+      'A manager’s people, talks and approvals in one tab of the chat tool: why it shows words instead of scores, and what the pilot broke.',
   },
   header: {
     title: card.title,
@@ -25,9 +25,9 @@ export const study: CaseStudy = {
   tone: 'pine',
   cover: card.image,
   coverAlt:
-    "A screen in a green set with a yellow sun shows the manager's view: eight people, a one-to-one and open approvals.",
+    'A screen in a green set with a yellow sun shows the manager’s view: eight people, a one-to-one and open approvals.',
   summary:
-    "Eight people, and five apps to ask about each of them. I designed one tab in Parley, the chat tool, for the parts of managing that can't wait.",
+    'Eight people, and five apps to ask about each of them. I designed one tab in Parley, the chat tool, for the parts of managing that can’t wait.',
   minute: {
     problem:
       'Leave, money, rotas and goals each had an app of their own. The person they were about had none.',
@@ -46,7 +46,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'Can Mateo take three days off? To say yes with a good conscience, a manager looked up his balance in the HR tool, the rota in a spreadsheet, open bills in finance and the calendar for cover, and then typed "sure" in Parley.',
+      text: 'Can Mateo take three days off? To say yes with a good conscience, a manager looked up his balance in the HR tool, the rota in a spreadsheet, open bills in finance and the calendar for cover, and then typed “sure” in Parley.',
     },
     {
       kind: 'text',
@@ -73,7 +73,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'Each person gets a word, not a score. "Stretched" or "has room" is a reading of their last 40 hours, and the hours are printed next to it so that a manager can disagree. Sales had asked for a number from 0 to 100. A number sorts, and a sorted list of people is a ranking, whatever its label says. Saying no cost us a large pilot customer who had been promised scores. It also brought the works councils in, and without them there was no rollout.',
+      text: 'Each person gets a word, not a score. “Stretched” or “has room” is a reading of their last 40 hours, and the hours are printed next to it so that a manager can disagree. Sales had asked for a number from 0 to 100. A number sorts, and a sorted list of people is a ranking, whatever its label says. Saying no cost us a large pilot customer who had been promised scores. It also brought the works councils in, and without them there was no rollout.',
     },
     {
       kind: 'figure',
@@ -85,7 +85,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: "An approval used to be a form with two buttons. Now it is a small argument: notice given, cover found, one loose end. The app may propose a way to tie it, such as lending Mateo's release rights to Priya until the 27th. It never presses the button.",
+      text: 'An approval used to be a form with two buttons. Now it is a small argument: notice given, cover found, one loose end. The app may propose a way to tie it, such as lending Mateo’s release rights to Priya until the 27th. It never presses the button.',
     },
   ],
   metrics: [
@@ -144,7 +144,7 @@ export const study: CaseStudy = {
         },
         {
           title: 'White space',
-          text: 'Managers took an empty afternoon for a loading error and filled it. So we drew free time as a thing with a name: "85 minutes of nothing".',
+          text: 'Managers took an empty afternoon for a loading error and filled it. So we drew free time as a thing with a name: “85 minutes of nothing”.',
         },
       ],
     },
@@ -160,21 +160,21 @@ export const study: CaseStudy = {
   enterpriseValue: [
     {
       kind: 'text',
-      text: 'A policy is entered once, as rules with paragraph numbers. Managers see a sentence, "asked 13 days ahead, the rule is ten"; auditors see the paragraph behind it. Rights that are lent return by themselves.',
+      text: 'A policy is entered once, as rules with paragraph numbers. Managers see a sentence, “asked 13 days ahead, the rule is ten”; auditors see the paragraph behind it. Rights that are lent return by themselves.',
     },
     {
       kind: 'text',
-      text: "IT departments had nothing to install, since a Parley tab comes with Parley's sign-in. The price was Parley's frame: its sidebar, its notifications, its review queue of nine working days. We planned releases around it and stopped calling anything a hotfix.",
+      text: 'IT departments had nothing to install, since a Parley tab comes with Parley’s sign-in. The price was Parley’s frame: its sidebar, its notifications, its review queue of nine working days. We planned releases around it and stopped calling anything a hotfix.',
     },
     {
       kind: 'text',
-      text: "The kit outlived the project. Two years later its approval card was where I began Atrium's adaptive mail.",
+      text: 'The kit outlived the project. Two years later its approval card was where I began Atrium’s adaptive mail.',
     },
   ],
   designFileHref: '/figma/teams-app',
   callToAction: {
     heading: 'Building for people who look after people?',
-    text: "I'd like to hear what you have been asked to score.",
+    text: 'I’d like to hear what you have been asked to score.',
     label: 'Get in touch',
     href: '/contact',
   },

@@ -3,7 +3,7 @@ import type { VibeProject } from '../types'
 
 export const card: VibeProject = {
   id: 'reubens-brews',
-  title: "Reuben's Brews",
+  title: 'Reuben’s Brews',
   description:
     'A craft brewery brand drawn from its own pier: four weather labels, a tap room board you can read from the door, and a shop.',
   image,

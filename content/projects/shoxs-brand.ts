@@ -40,7 +40,7 @@ export const project: ProjectPageContent = {
     },
     {
       title: 'One slam, drawn',
-      text: 'Deck and seat on the same axes: 8.2 g below, 2.6 g above. “68% softer” is the only boast on the page, and you can check it.',
+      text: 'Deck and seat on the same axes: 8.2\u00a0g below, 2.6\u00a0g above. “68% softer” is the only boast on the page, and you can check it.',
     },
     {
       title: 'Drawings for the dock',
@@ -80,7 +80,7 @@ export const project: ProjectPageContent = {
   ],
   impact: {
     stats: [
-      { value: '68%', label: 'softer: 8.2 g on deck, 2.6 g in the seat' },
+      { value: '68%', label: 'softer: 8.2\u00a0g on deck, 2.6\u00a0g in the seat' },
       { value: '214', label: 'hulls in the fit finder' },
       { value: '4.8 of 5', label: 'from 126 crews' },
     ],

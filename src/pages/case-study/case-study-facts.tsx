@@ -8,10 +8,10 @@ export function CaseStudyFacts({ header }: { header: CaseStudyHeader }) {
       <Fact name="Duration">{header.duration}</Fact>
       <Fact name="Role">{header.role}</Fact>
       <Fact name="Team" wide>
-        {header.team.join(' · ')}
+        {header.team.join(', ')}
       </Fact>
       <Fact name="Technologies" wide>
-        {header.technologies.join(' · ')}
+        {header.technologies.join(', ')}
       </Fact>
     </dl>
   )
@@ -19,7 +19,7 @@ export function CaseStudyFacts({ header }: { header: CaseStudyHeader }) {
 
 function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={`meta border-t border-ink/20 pt-3.5 ${wide ? 'max-lg:col-span-2' : ''}`}>
+    <div className={`meta border-t border-ink/20 pt-3.5 ${wide ? 'max-md:col-span-2' : ''}`}>
       <dt className="text-ink-soft">{name}</dt>
       <dd className="mt-1.5 max-w-[44ch] text-small">{children}</dd>
     </div>
