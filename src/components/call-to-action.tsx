@@ -17,7 +17,7 @@ export function CallToAction({ content, tone, location }: CallToActionProps) {
   const { ground, dark } = TONES[tone]
   return (
     <section aria-labelledby="call-to-action" className={ground} data-print="hide">
-      <div className="column section-space grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+      <div className="column section-space grid gap-x-10 gap-y-8 md:grid-cols-[3fr_2fr] md:items-end lg:grid-cols-12">
         <h2 id="call-to-action" className="display max-w-[17ch] text-heading lg:col-span-7">
           {heading}
         </h2>

@@ -1,5 +1,8 @@
 import type { CaseStudy, ImpactMetric } from '../../../content/types'
 
+/** At this size the space before a figure shows: little before these, more before the round ones. */
+const STRAIGHT = /^[1347]/
+
 interface ImpactMetricsProps {
   id: string
   title: string
@@ -23,24 +26,22 @@ export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) 
         <h2 id={`${id}-title`} className="display text-heading">
           {title}
         </h2>
-        <ul className="mt-10 grid gap-x-10 gap-y-12 lg:mt-6 lg:grid-cols-12">
+        <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-10">
           <li
             data-metric
-            className="flex break-inside-avoid flex-wrap items-end gap-x-12 gap-y-6 lg:col-span-12"
+            className="flex break-inside-avoid flex-wrap items-end gap-x-8 gap-y-6 md:col-span-3 lg:gap-x-12"
           >
-            <p className="display -ml-[0.03em] text-[clamp(7rem,25vw,23rem)] leading-[0.82] tracking-[-0.035em] whitespace-nowrap">
+            <p
+              className={`display text-[min(40vw,11rem)] leading-[0.82] tracking-[-0.035em] whitespace-nowrap md:text-[min(32vw,30rem)] ${STRAIGHT.test(first.metric) ? '-ml-[0.012em]' : '-ml-[0.027em]'}`}
+            >
               {first.metric}
             </p>
-            <MetricWords metric={first} className="lg:pb-6" />
+            <MetricWords metric={first} className="grow basis-52 lg:pb-6" />
           </li>
           {others.map((metric, index) => (
-            <li
-              key={metric.description}
-              data-metric
-              className={`break-inside-avoid md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] lg:col-span-4 ${STEPS[index]}`}
-            >
+            <li key={metric.description} data-metric className={`break-inside-avoid ${STEPS[index]}`}>
               <span
-                className={`span-mark col-span-full mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index]}`}
+                className={`span-mark mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index]}`}
                 aria-hidden="true"
               />
               <p className="display mb-5 text-figure whitespace-nowrap">{metric.metric}</p>
@@ -53,7 +54,7 @@ export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) 
   )
 }
 
-const STEPS = ['lg:mt-10', 'lg:mt-24', 'lg:mt-38']
+const STEPS = ['lg:mt-10', 'md:mt-7 lg:mt-24', 'md:mt-14 lg:mt-38']
 const LENGTHS = ['w-full', 'w-4/5', 'w-3/5']
 
 function MetricWords({ metric, className = '' }: { metric: ImpactMetric; className?: string }) {

@@ -28,15 +28,20 @@ export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsPr
       <div className="lg:col-span-3">
         <dl className="grid gap-9">
           <Span label="Problem" text={minute.problem} bar="w-[58%] bg-sky" />
-          <Span label="My role" text={minute.role} place="ml-[6%] lg:ml-[20%]" bar="w-[64%] bg-sage" />
+          <Span
+            label="My role"
+            text={minute.role}
+            place="ml-[6%] md:ml-[13%] lg:ml-[20%]"
+            bar="w-[64%] bg-sage"
+          />
           <Span
             label="Outcome"
             text={minute.outcome}
-            place="ml-[12%] lg:ml-[40%]"
+            place="ml-[12%] md:ml-[26%] lg:ml-[40%]"
             bar="w-full bg-vermilion"
           />
         </dl>
-        <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink/20 pt-8 lg:mt-20 lg:grid-cols-4">
+        <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink/20 pt-8 md:grid-cols-4 lg:mt-20">
           {metrics.map(({ metric, description }) => (
             <div key={description} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 max-w-[22ch] text-small text-ink-soft">{description}</dt>
