@@ -10,10 +10,11 @@ interface BlocksProps {
 
 /** A text in its reading order: a narrow column, from which figures, points and quotes break out wide. */
 export function Blocks({ blocks, figureSizes }: BlocksProps) {
+  const lead = blocks.find(({ kind }) => kind === 'text')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {blocks.map((block, index) => (
-        <BlockView key={blockKey(block)} block={block} lead={index === 0} figureSizes={figureSizes} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 *:first:mt-0">
+      {blocks.map((block) => (
+        <BlockView key={blockKey(block)} block={block} lead={block === lead} figureSizes={figureSizes} />
       ))}
     </div>
   )
@@ -70,18 +71,15 @@ function PointRows({ points }: { points: Point[] }) {
   )
 }
 
-const STEPS = ['', 'md:mt-5', 'md:mt-10']
+const STEPS = ['', 'sm:mt-5', 'sm:mt-10']
 
 /** Figures step down like nested spans. */
 function Stats({ stats }: { stats: Stat[] }) {
   return (
-    <dl className="my-4 flex flex-wrap gap-x-14 gap-y-8 lg:my-8">
+    <dl className="my-4 grid gap-x-10 gap-y-8 sm:grid-cols-3 lg:my-8">
       {stats.map(({ value, label }, index) => (
-        <div
-          key={label}
-          className={`flex max-w-[15rem] flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}
-        >
-          <dt className="meta mt-2 text-current/80">{label}</dt>
+        <div key={label} className={`flex flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}>
+          <dt className="meta mt-2 max-w-[28ch] text-pretty text-current/80">{label}</dt>
           <dd className="display text-heading whitespace-nowrap text-ember">
             <span className="mb-4 block leading-none">
               <SpanMark />
