@@ -18,18 +18,21 @@ export function ProjectHero({ project }: { project: ProjectPageContent }) {
           <BackLink to="/#vibecoding">Back to Projects</BackLink>
           <h1 className="display mt-8 max-w-[14ch] text-hero lg:mt-12">{project.title}</h1>
           <div className="mt-7 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
-            <p className="max-w-[30em] text-lead">{project.description}</p>
+            <div className="max-w-[30em] text-lead">
+              <p>{project.description}</p>
+              {externalLink && (
+                <OutboundLink
+                  href={externalLink.url}
+                  context={`project ${project.slug}`}
+                  look={dark ? 'light' : 'primary'}
+                  className="mt-6"
+                >
+                  {externalLink.label}
+                  <IconArrowUpRight aria-hidden="true" size={18} />
+                </OutboundLink>
+              )}
+            </div>
             <TagList tags={project.tags} label="Tags" />
-            {externalLink && (
-              <OutboundLink
-                href={externalLink.url}
-                context={`project ${project.slug}`}
-                look={dark ? 'light' : 'primary'}
-              >
-                {externalLink.label}
-                <IconArrowUpRight aria-hidden="true" size={18} />
-              </OutboundLink>
-            )}
           </div>
         </div>
       </div>

@@ -2,13 +2,10 @@ import type { Figure } from '../../../content/types'
 import { CaptionedFigure } from '../../components/figure'
 import { PICTURE_WIDTH } from './picture-width'
 
-/** The first picture as wide as the column, then smaller ones that hang apart. */
-const PLACES = ['lg:col-span-12', 'lg:col-span-7', 'lg:col-span-5 lg:mt-28']
-const SIZES = [
-  '(min-width: 88rem) 84rem, 100vw',
-  '(min-width: 64rem) 56vw, 100vw',
-  '(min-width: 64rem) 40vw, 100vw',
-]
+const TWO_THIRDS = '(min-width: 88rem) 56rem, (min-width: 64rem) 64vw, 100vw'
+/** The first picture as wide as the column, then one to the left and one to the right. */
+const PLACES = ['lg:col-span-12', 'lg:col-span-8', 'lg:col-span-8 lg:col-start-5']
+const SIZES = ['(min-width: 88rem) 84rem, 100vw', TWO_THIRDS, TWO_THIRDS]
 
 export function ProjectImages({ figures }: { figures: Figure[] }) {
   return (
