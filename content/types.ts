@@ -193,7 +193,7 @@ export interface ImpactMetric {
 }
 
 /** The ground colour of a page's hero. */
-export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage' | 'bone'
+export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage'
 
 /** A part of a longer text, in reading order. */
 export type Block =

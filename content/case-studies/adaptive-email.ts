@@ -22,7 +22,7 @@ export const study: CaseStudy = {
     team: ['Product manager', 'Content designer', 'Two front-end engineers', 'Machine learning engineer'],
     technologies: card.technologies,
   },
-  tone: 'bone',
+  tone: 'sky',
   cover: card.image,
   coverAlt:
     'A screen in a bone-colored set shows one €18,000 approval as desktop mail, phone mail and watch notice.',

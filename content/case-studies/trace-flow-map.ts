@@ -29,7 +29,7 @@ export const study: CaseStudy = {
     team: ['Product manager', 'Four front-end engineers', 'Two data engineers', 'Reliability engineer'],
     technologies: card.technologies,
   },
-  tone: 'vermilion',
+  tone: 'pine',
   cover: card.image,
   coverAlt: 'The flow map on a dark screen in a vermilion studio, one path through the services burning red',
   summary:

@@ -16,7 +16,7 @@ export const project: ProjectPageContent = {
   description:
     'An accessibility guide for product teams, tried on a ferry booking until it stopped being theory.',
   tags: card.technologies,
-  tone: 'bone',
+  tone: 'sage',
   hero: card.image,
   heroAlt:
     'The handbook as a standing book whose vermilion cover is ajar like a door, with light falling out',

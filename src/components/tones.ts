@@ -6,18 +6,23 @@ interface ToneLook {
   dark: boolean
   /** The band that breaks the paper of a page in this tone; never the tone itself. */
   band: string
+  /** Grounds of two cards beside one in the tone; never the band's, which may follow them. */
+  companions: [string, string]
 }
 
 // Printers leave grounds out: text on dark is printed dark.
-const ON_PINE = 'on-dark bg-pine print:text-ink'
-const ON_VERMILION = 'on-light bg-vermilion [--focus:var(--color-ink)]'
+const PINE = 'on-dark bg-pine print:text-ink'
+const INK = 'on-dark bg-ink print:text-ink'
+const VERMILION = 'on-light bg-vermilion [--focus:var(--color-ink)]'
+const BUTTER = 'on-light bg-butter'
+const SKY = 'on-light bg-sky'
+const SAGE = 'on-light bg-sage'
 
 export const TONES: Record<Tone, ToneLook> = {
-  pine: { ground: ON_PINE, dark: true, band: 'on-light bg-butter' },
-  ink: { ground: 'on-dark bg-ink print:text-ink', dark: true, band: ON_VERMILION },
-  vermilion: { ground: ON_VERMILION, dark: false, band: ON_PINE },
-  butter: { ground: 'on-light bg-butter', dark: false, band: ON_PINE },
-  sky: { ground: 'on-light bg-sky', dark: false, band: ON_PINE },
-  sage: { ground: 'on-light bg-sage', dark: false, band: ON_PINE },
-  bone: { ground: 'on-light bg-bone', dark: false, band: ON_VERMILION },
+  pine: { ground: PINE, dark: true, band: BUTTER, companions: [SKY, SAGE] },
+  ink: { ground: INK, dark: true, band: VERMILION, companions: [BUTTER, SKY] },
+  vermilion: { ground: VERMILION, dark: false, band: PINE, companions: [BUTTER, SKY] },
+  butter: { ground: BUTTER, dark: false, band: PINE, companions: [SKY, SAGE] },
+  sky: { ground: SKY, dark: false, band: PINE, companions: [SAGE, BUTTER] },
+  sage: { ground: SAGE, dark: false, band: VERMILION, companions: [BUTTER, PINE] },
 }

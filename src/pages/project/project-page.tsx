@@ -33,7 +33,7 @@ function ProjectPage({ project, next }: { project: ProjectPageContent; next: Nex
       <ProjectOverview blocks={project.overview} />
       <ProjectFeatures features={project.features} />
       <ProjectImages figures={project.images} />
-      <ProjectInsights insights={project.insights} />
+      <ProjectInsights insights={project.insights} tone={project.tone} />
       <ProjectImpact impact={project.impact} band={TONES[project.tone].band} />
       <NextProject next={next} />
     </article>
