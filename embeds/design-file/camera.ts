@@ -15,6 +15,9 @@ const LARGEST_ZOOM_STEP = 30
 const CLICK_DISTANCE = 4
 /** Free space around what is shown, in pixels; the toolbar lies over the bottom. */
 const INSET = { side: 28, top: 36, bottom: 76 }
+/** On a phone each pixel counts; there the styles hide the pages' names. */
+const PHONE_INSET = { side: 8, top: 26, bottom: 62 }
+const PHONE_WIDTH = 640
 
 export interface Camera {
   /** Shows the whole of a rectangle, at most at the given scale. */
@@ -68,11 +71,12 @@ export function createCamera(
 
   function show(rect: Rect, largestScale: number, animated: boolean) {
     shown = { rect, largestScale }
-    const width = viewport.clientWidth - 2 * INSET.side
-    const height = viewport.clientHeight - INSET.top - INSET.bottom
+    const inset = viewport.clientWidth <= PHONE_WIDTH ? PHONE_INSET : INSET
+    const width = viewport.clientWidth - 2 * inset.side
+    const height = viewport.clientHeight - inset.top - inset.bottom
     const scale = Math.min(width / rect.width, height / rect.height, largestScale)
     const target = zoomIdentity
-      .translate(INSET.side + width / 2, INSET.top + height / 2)
+      .translate(inset.side + width / 2, inset.top + height / 2)
       .scale(scale)
       .translate(-rect.x - rect.width / 2, -rect.y - rect.height / 2)
     if (animated) flight().call(behavior.transform, target)
