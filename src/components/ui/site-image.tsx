@@ -34,8 +34,13 @@ export function SiteImage(props: SiteImageProps) {
 
   return (
     <span
-      className={`relative block overflow-hidden ${className}`}
-      style={{ backgroundColor: picture.color, aspectRatio: `${width} / ${height}` }}
+      // The colour would show as a hairline round the picture's corners. It goes a moment after the picture has come,
+      // which may still be decoding.
+      className={`relative block overflow-hidden transition-[background-color] delay-250 duration-0 ${className}`}
+      style={{
+        backgroundColor: state === 'loaded' ? undefined : picture.color,
+        aspectRatio: `${width} / ${height}`,
+      }}
       data-image={state}
     >
       {state === 'failed' ? (
