@@ -10,11 +10,12 @@ interface BlocksProps {
 
 /** A text in its reading order: a narrow column, from which figures, points and quotes break out wide. */
 export function Blocks({ blocks, figureSizes }: BlocksProps) {
-  const lead = blocks.find(({ kind }) => kind === 'text')
+  // A paragraph opens the text even below a picture or figures.
+  const opening = blocks.find(({ kind }) => kind !== 'figure' && kind !== 'stats')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 *:first:mt-0">
       {blocks.map((block) => (
-        <BlockView key={blockKey(block)} block={block} lead={block === lead} figureSizes={figureSizes} />
+        <BlockView key={blockKey(block)} block={block} lead={block === opening} figureSizes={figureSizes} />
       ))}
     </div>
   )

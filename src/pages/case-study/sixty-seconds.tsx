@@ -44,7 +44,7 @@ export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsPr
         <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink/20 pt-8 md:grid-cols-4 lg:mt-20">
           {metrics.map(({ metric, description }) => (
             <div key={description} className="flex flex-col-reverse justify-end">
-              <dt className="mt-2 max-w-[22ch] text-small text-ink-soft">{description}</dt>
+              <dt className="mt-2 max-w-[22ch] text-small text-pretty text-ink-soft">{description}</dt>
               <dd className="display text-heading">{metric}</dd>
             </div>
           ))}
