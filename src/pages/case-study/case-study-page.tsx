@@ -22,7 +22,7 @@ const [CHALLENGE, SOLUTION, IMPACT, PROCESS, VALUE] = SECTIONS
 export function caseStudyPage(study: CaseStudy): LoadedPage {
   return {
     Component: CaseStudyPage.bind(null, { study }),
-    handle: { seo: study.seo, darkTop: TONES[study.tone].dark },
+    handle: { seo: study.seo, darkTop: TONES[study.tone].dark, vermilionTop: study.tone === 'vermilion' },
   }
 }
 

@@ -15,7 +15,11 @@ export function projectPage(project: ProjectPageContent): LoadedPage {
   const next = nextProject(project.slug)
   return {
     Component: ProjectPage.bind(null, { project, next }),
-    handle: { seo: project.seo, darkTop: TONES[project.tone].dark },
+    handle: {
+      seo: project.seo,
+      darkTop: TONES[project.tone].dark,
+      vermilionTop: project.tone === 'vermilion',
+    },
   }
 }
 
