@@ -68,6 +68,7 @@ function follow({ to, back }) {
 /** Brings the visitor to the page before, with the next one's script at hand. */
 async function approach(tab, { from, to, back }) {
   await tab.goto(SITE + (back ? to : from), { waitUntil: 'networkidle' })
+  await tab.waitForSelector('html[data-ready]')
   if (back) await tab.locator(`footer a[href="${from}"]`).click()
   else await tab.locator(`:is(main, footer) a[href="${to}"]`).first().dispatchEvent('pointerover')
   await tab.waitForURL(SITE + from)

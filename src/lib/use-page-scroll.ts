@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { scrollBehavior } from './scroll-behavior'
 
 const HASH_SCROLL_DELAY_MS = 100
+const HASH_WAIT_MS = 3000
 
 /** Each route or hash change begins at the top; a hash then leads smoothly to its element. */
 export function usePageScroll(): void {
@@ -16,10 +17,19 @@ export function usePageScroll(): void {
     if (reading) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!hash) return
-    const timer = setTimeout(() => {
-      document.getElementById(decodeHash(hash))?.scrollIntoView({ behavior: scrollBehavior() })
-    }, HASH_SCROLL_DELAY_MS)
-    return () => clearTimeout(timer)
+    let frame = 0
+    function leadThere() {
+      const target = document.getElementById(decodeHash(hash))
+      if (target) target.scrollIntoView({ behavior: scrollBehavior() })
+      // What stands below the first screen may still be on its way.
+      else if (performance.now() < latest) frame = requestAnimationFrame(leadThere)
+    }
+    const latest = performance.now() + HASH_WAIT_MS
+    const timer = setTimeout(leadThere, HASH_SCROLL_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(frame)
+    }
   }, [pathname, hash, key])
 }
 

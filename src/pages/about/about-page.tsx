@@ -1,5 +1,6 @@
 import { aboutCard, callToAction, hero, logos, manifesto, seo, testimonials } from '../../../content/about'
 import { socialLinks } from '../../../content/site'
+import { BelowFold } from '../../components/below-fold'
 import type { LoadedPage } from '../../page-handle'
 import { AboutCard } from './about-card'
 import { AboutHero } from './about-hero'
@@ -14,11 +15,13 @@ function AboutPage() {
   return (
     <>
       <AboutHero {...hero} portrait={aboutCard.portrait} portraitAlt={aboutCard.portraitAlt} />
-      <AboutCard heading={aboutCard.heading} paragraphs={aboutCard.paragraphs} facts={aboutCard.facts} />
-      <Manifesto {...manifesto} />
-      <Testimonials {...testimonials} />
-      <CallToAction {...callToAction} linkedinUrl={linkedinUrl} />
-      <LogoStrip heading={logos.heading} logos={logos.items} />
+      <BelowFold>
+        <AboutCard heading={aboutCard.heading} paragraphs={aboutCard.paragraphs} facts={aboutCard.facts} />
+        <Manifesto {...manifesto} />
+        <Testimonials {...testimonials} />
+        <CallToAction {...callToAction} linkedinUrl={linkedinUrl} />
+        <LogoStrip heading={logos.heading} logos={logos.items} />
+      </BelowFold>
     </>
   )
 }

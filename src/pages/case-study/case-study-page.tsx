@@ -1,4 +1,5 @@
 import type { CaseStudy } from '../../../content/types'
+import { BelowFold } from '../../components/below-fold'
 import { Blocks } from '../../components/blocks'
 import { CallToAction } from '../../components/call-to-action'
 import { NextProject } from '../../components/next-project'
@@ -31,32 +32,34 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
     <article>
       <ReadingProgress of={TEXT_ID} />
       <CaseStudyHero study={study} />
-      <CaseStudyFacts header={study.header} />
-      <SixtySeconds minute={study.minute} metrics={study.metrics} readingMinutes={readingMinutes(study)} />
-      <div id={TEXT_ID} className="relative">
-        <div className="pointer-events-none absolute inset-0 z-10 hidden lg:block" data-print="hide">
-          <div className="column h-full py-[clamp(4.5rem,9vw,8.5rem)]">
-            <div className="pointer-events-auto sticky top-28 w-fit">
-              <SectionIndex />
+      <BelowFold>
+        <CaseStudyFacts header={study.header} />
+        <SixtySeconds minute={study.minute} metrics={study.metrics} readingMinutes={readingMinutes(study)} />
+        <div id={TEXT_ID} className="relative">
+          <div className="pointer-events-none absolute inset-0 z-10 hidden lg:block" data-print="hide">
+            <div className="column h-full py-[clamp(4.5rem,9vw,8.5rem)]">
+              <div className="pointer-events-auto sticky top-28 w-fit">
+                <SectionIndex />
+              </div>
             </div>
           </div>
+          <ReadingSection {...CHALLENGE} className="border-t border-line">
+            <Blocks blocks={study.challenge} figureSizes={FIGURE_SIZES} />
+          </ReadingSection>
+          <ReadingSection {...SOLUTION} className="bg-bone">
+            <Blocks blocks={study.solution} figureSizes={FIGURE_SIZES} />
+          </ReadingSection>
+          <ImpactMetrics {...IMPACT} metrics={study.metrics} band={TONES[study.tone].band} />
+          <ReadingSection {...PROCESS}>
+            <Blocks blocks={study.process} figureSizes={FIGURE_SIZES} />
+          </ReadingSection>
+          <ReadingSection {...VALUE} className="bg-bone">
+            <Blocks blocks={study.enterpriseValue} figureSizes={FIGURE_SIZES} />
+          </ReadingSection>
         </div>
-        <ReadingSection {...CHALLENGE} className="border-t border-line">
-          <Blocks blocks={study.challenge} figureSizes={FIGURE_SIZES} />
-        </ReadingSection>
-        <ReadingSection {...SOLUTION} className="bg-bone">
-          <Blocks blocks={study.solution} figureSizes={FIGURE_SIZES} />
-        </ReadingSection>
-        <ImpactMetrics {...IMPACT} metrics={study.metrics} band={TONES[study.tone].band} />
-        <ReadingSection {...PROCESS}>
-          <Blocks blocks={study.process} figureSizes={FIGURE_SIZES} />
-        </ReadingSection>
-        <ReadingSection {...VALUE} className="bg-bone">
-          <Blocks blocks={study.enterpriseValue} figureSizes={FIGURE_SIZES} />
-        </ReadingSection>
-      </div>
-      <CallToAction content={study.callToAction} tone={study.tone} location="case study" />
-      <NextProject next={study.next} />
+        <CallToAction content={study.callToAction} tone={study.tone} location="case study" />
+        <NextProject next={study.next} />
+      </BelowFold>
     </article>
   )
 }

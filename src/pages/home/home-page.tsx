@@ -12,6 +12,7 @@ import {
 } from '../../../content/home'
 import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from '../../../content/site'
 import { vibeProjects } from '../../../content/vibe-projects'
+import { BelowFold } from '../../components/below-fold'
 import { ContactSection } from '../../components/contact-section'
 import { publicFileUrl } from '../../lib/public-storage'
 import type { LoadedPage } from '../../page-handle'
@@ -29,18 +30,20 @@ function HomePage() {
   return (
     <>
       <Hero hero={hero} />
-      <AboutSection about={about} />
-      <FeaturedWork words={featuredWork} projects={caseStudyCards} />
-      <ResumeSection
-        words={resumeSection}
-        contact={contact}
-        linkedinUrl={linkedin?.url ?? '#'}
-        resumeUrl={publicFileUrl(resumeDownload.path)}
-      />
-      <AiConcepts words={concepts} />
-      <VibeProjects words={vibe} projects={vibeProjects} />
-      <InteractivePortfolio words={interactive} addresses={embeds} />
-      <ContactSection words={contactSection} contact={contact} socialLinks={socialLinks} />
+      <BelowFold>
+        <AboutSection about={about} />
+        <FeaturedWork words={featuredWork} projects={caseStudyCards} />
+        <ResumeSection
+          words={resumeSection}
+          contact={contact}
+          linkedinUrl={linkedin?.url ?? '#'}
+          resumeUrl={publicFileUrl(resumeDownload.path)}
+        />
+        <AiConcepts words={concepts} />
+        <VibeProjects words={vibe} projects={vibeProjects} />
+        <InteractivePortfolio words={interactive} addresses={embeds} />
+        <ContactSection words={contactSection} contact={contact} socialLinks={socialLinks} />
+      </BelowFold>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { projectCards } from '../../../content/projects'
 import type { NextProject as NextProjectContent, ProjectPageContent } from '../../../content/types'
+import { BelowFold } from '../../components/below-fold'
 import { NextProject } from '../../components/next-project'
 import { TONES } from '../../components/tones'
 import type { LoadedPage } from '../../page-handle'
@@ -34,12 +35,14 @@ function ProjectPage({ project, next }: { project: ProjectPageContent; next: Nex
   return (
     <article>
       <ProjectHero project={project} />
-      <ProjectOverview blocks={project.overview} />
-      <ProjectFeatures features={project.features} />
-      <ProjectImages figures={project.images} />
-      <ProjectInsights insights={project.insights} tone={project.tone} />
-      <ProjectImpact impact={project.impact} band={TONES[project.tone].band} />
-      <NextProject next={next} />
+      <BelowFold>
+        <ProjectOverview blocks={project.overview} />
+        <ProjectFeatures features={project.features} />
+        <ProjectImages figures={project.images} />
+        <ProjectInsights insights={project.insights} tone={project.tone} />
+        <ProjectImpact impact={project.impact} band={TONES[project.tone].band} />
+        <NextProject next={next} />
+      </BelowFold>
     </article>
   )
 }

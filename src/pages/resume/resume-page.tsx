@@ -1,5 +1,6 @@
 import { resume, seo } from '../../../content/resume'
 import { contact, resumeDownload, socialLinks } from '../../../content/site'
+import { BelowFold } from '../../components/below-fold'
 import { publicDownloadUrl } from '../../lib/public-storage'
 import type { LoadedPage } from '../../page-handle'
 import { Experience } from './experience'
@@ -21,17 +22,19 @@ function ResumePage() {
     <div className="overflow-x-clip print:leading-[1.3] print:[&_.meta]:text-[8.5pt]">
       <TitleBlock words={resume} contact={contact} download={download} linkedinUrl={linkedinUrl} />
       <Highlights heading={resume.highlightsHeading} items={resume.highlights} />
-      <Experience
-        heading={resume.experienceHeading}
-        productsLabel={resume.productsLabel}
-        entries={resume.experience}
-        axis={resume.timeline}
-        contracts={resume.contracts}
-        education={resume.education}
-      />
-      <SkillGroups heading={resume.skillsHeading} groups={resume.skillGroups} />
-      <VibeCoding {...resume.vibeCoding} />
-      <ProfessionalSummary {...resume.professionalSummary} />
+      <BelowFold>
+        <Experience
+          heading={resume.experienceHeading}
+          productsLabel={resume.productsLabel}
+          entries={resume.experience}
+          axis={resume.timeline}
+          contracts={resume.contracts}
+          education={resume.education}
+        />
+        <SkillGroups heading={resume.skillsHeading} groups={resume.skillGroups} />
+        <VibeCoding {...resume.vibeCoding} />
+        <ProfessionalSummary {...resume.professionalSummary} />
+      </BelowFold>
     </div>
   )
 }
