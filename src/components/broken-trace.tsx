@@ -1,12 +1,27 @@
-/** A trace whose last span never ends: it runs off the right edge of the screen. */
+/** Slanted ends that fit into each other: one span until it snapped. */
+const SNAPPED_END = '[clip-path:polygon(0_0,100%_0,calc(100%-1.1em)_100%,0_100%)]'
+const SNAPPED_START = '[clip-path:polygon(1.1em_0,100%_0,100%_100%,0_100%)]'
+
+/** A trace whose last span has snapped: the rest of it hangs down and runs off the screen. */
 export function BrokenTrace({ label }: { label: string }) {
+  const span = 'block h-[1em]'
   return (
-    <div className="span-mark grid gap-2.5" aria-hidden="true">
-      <span className="block h-2.5 w-[22%] rounded-full bg-pine" />
-      <span className="ml-[6%] block h-2.5 w-[30%] rounded-full bg-sage" />
-      <span className="ml-[14%] block h-2.5 w-[12%] rounded-full bg-sky" />
-      <span className="meta ml-[28%] text-ember">{label}</span>
-      <span className="ml-[28%] block h-2.5 w-screen rounded-l-full bg-vermilion" />
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-[minmax(0,1fr)] gap-[0.42em] text-[clamp(2.5rem,6vw,4rem)]"
+    >
+      <span className={`span-mark ${span} w-[46%] rounded-r-full bg-sage`} />
+      <span className={`span-mark ${span} ml-[16%] w-[38%] rounded-full bg-sky`} />
+      <span className={`span-mark ${span} ml-[30%] w-[22%] rounded-full bg-paper`} />
+      <span className="relative flex gap-[0.5em]">
+        <span
+          className={`span-mark ${span} ml-[38%] w-[24%] shrink-0 rounded-l-full bg-vermilion ${SNAPPED_END}`}
+        />
+        <span
+          className={`span-mark ${span} w-screen shrink-0 origin-[0_0] translate-y-[0.4em] rotate-9 bg-vermilion ${SNAPPED_START}`}
+        />
+        <span className="meta absolute -top-[1.1rem] left-[66%] -translate-y-full text-butter">{label}</span>
+      </span>
     </div>
   )
 }

@@ -10,18 +10,25 @@ export interface ErrorWords {
 
 export function ErrorScreen({ words, onRetry }: { words: ErrorWords; onRetry: () => void }) {
   return (
-    <div role="alert" className="column grid min-h-svh content-center gap-10 py-32">
+    <div
+      role="alert"
+      className="on-dark grid min-h-svh content-between gap-[clamp(6rem,16vw,9rem)] overflow-clip bg-pine pt-[clamp(4rem,10svh,7rem)] pb-[clamp(3rem,9svh,6rem)]"
+    >
       <BrokenTrace label="status 500" />
-      <div>
-        <h1 className="display max-w-[14ch] text-page">{words.heading}</h1>
-        <p className="mt-5 max-w-[42ch] text-lead text-ink-soft">{words.text}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onRetry}>{words.retryLabel}</Button>
-        {/* A full load: what failed may still be in memory. */}
-        <ButtonAnchor href="/" look="outline">
-          {words.homeLabel}
-        </ButtonAnchor>
+      <div className="column grid items-end gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <h1 className="display max-w-[10ch] text-hero">{words.heading}</h1>
+        <div>
+          <p className="max-w-[36ch] text-lead">{words.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button look="light" onClick={onRetry}>
+              {words.retryLabel}
+            </Button>
+            {/* A full load: what failed may still be in memory. */}
+            <ButtonAnchor href="/" look="outline">
+              {words.homeLabel}
+            </ButtonAnchor>
+          </div>
+        </div>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { legalPages } from '../../content/legal'
 import { contact, legalNavigation } from '../../content/site'
 import type { LegalPageContent, LegalSection } from '../../content/types'
+import { Accented } from '../components/ui/accented'
 import { SpanMark } from '../components/ui/span-mark'
 import type { LoadedPage } from '../page-handle'
 
@@ -24,7 +25,7 @@ function LegalPage({ content }: { content: LegalPageContent }) {
           {lastUpdated}
         </p>
         <h1 id="legal-title" className="display max-w-[12ch] text-page">
-          {title}
+          <Accented text={title} accent={title.split(' ').at(-1)} />
         </h1>
       </header>
       <SectionIndex sections={sections} />
@@ -64,9 +65,9 @@ const LINK =
 function SectionIndex({ sections }: { sections: LegalSection[] }) {
   return (
     <nav aria-label="On this page" data-print="hide" className="lg:col-span-4">
-      <ol className="border-l-4 border-line pl-5 lg:sticky lg:top-28">
+      <ol className="border-l-4 border-line pl-5 max-lg:columns-2 max-lg:gap-6 lg:sticky lg:top-28">
         {sections.map(({ heading }) => (
-          <li key={heading}>
+          <li key={heading} className="break-inside-avoid">
             <a
               href={`#${anchor(heading)}`}
               className="block py-1.5 text-small text-ink-soft hover:text-ember"

@@ -1,23 +1,33 @@
 import { notFound } from '../../content/error-screens'
-import { BrokenTrace } from '../components/broken-trace'
 import { ButtonLink } from '../components/ui/button-link'
 import type { LoadedPage } from '../page-handle'
 
+/** The crossbar of the last 4 is a span that never ends. Rows and bar are measured in the numeral's own size. */
 function NotFoundPage() {
   return (
     <div className="overflow-x-clip">
-      <div className="column grid min-h-svh content-center gap-8 py-32">
-        <BrokenTrace label="no such span" />
-        <div>
-          <p className="display text-figure text-ember">{notFound.code}</p>
-          <h1 className="display mt-3 text-heading">{notFound.heading}</h1>
-          <p className="mt-4 max-w-[42ch] text-lead text-ink-soft">{notFound.text}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/">{notFound.homeLabel}</ButtonLink>
-          <ButtonLink to="/contact" look="outline">
-            {notFound.contactLabel}
-          </ButtonLink>
+      <div className="column grid min-h-svh content-center gap-[0.07em] pt-28 pb-20 text-[clamp(8rem,min(48vw,52svh),26rem)] lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[0.439em_0.113em_auto] lg:gap-x-[0.09em] lg:gap-y-0 lg:text-[clamp(18rem,min(34vw,60svh),30rem)]">
+        <p className="display w-fit whitespace-nowrap leading-[0.7] text-vermilion lg:row-span-3">
+          {notFound.code}
+          <span
+            aria-hidden="true"
+            className="span-mark -mr-[100vw] -ml-[0.15em] inline-block h-[0.117em] w-[100vw] bg-vermilion align-[0.126em]"
+          />
+        </p>
+        <h1 className="display mt-[0.35em] text-heading lg:mt-0 lg:self-end lg:pb-[0.4em]">
+          {notFound.heading}
+        </h1>
+        <p aria-hidden="true" className="meta relative hidden self-center text-ink lg:block">
+          no such span
+        </p>
+        <div className="text-body lg:pt-8">
+          <p className="max-w-[34ch] text-lead text-ink-soft">{notFound.text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/">{notFound.homeLabel}</ButtonLink>
+            <ButtonLink to="/contact" look="outline">
+              {notFound.contactLabel}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </div>

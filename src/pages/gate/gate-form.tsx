@@ -54,7 +54,7 @@ export function GateForm({ onOpen }: { onOpen: () => Promise<void> }) {
       className="on-light rounded-image bg-paper p-6 shadow-float data-pulse:animate-pulse-once sm:p-8"
     >
       <h1 className="display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] leading-none">{gate.title}</h1>
-      <label htmlFor="password" className="mt-3 mb-5 block text-ink-soft">
+      <label htmlFor="password" className="mt-3 mb-5 block text-balance text-ink-soft">
         {gate.prompt}
       </label>
       <div className="relative">
@@ -85,7 +85,8 @@ export function GateForm({ onOpen }: { onOpen: () => Promise<void> }) {
           <Eye aria-hidden="true" size={21} stroke={1.7} />
         </button>
       </div>
-      <p id="password-error" role="alert" className="min-h-7 pt-1.5 text-small text-ember">
+      {/* Room for one line, so that the card stands still when the message comes. */}
+      <p id="password-error" role="alert" className="min-h-12 pt-3 pb-3.5 text-small leading-snug text-ember">
         {invalid && gate.invalid}
         {status === 'unreachable' && gate.unreachable}
       </p>
@@ -94,7 +95,7 @@ export function GateForm({ onOpen }: { onOpen: () => Promise<void> }) {
         look="accent"
         disabled={empty}
         aria-busy={status === 'checking'}
-        className="mt-1 w-full"
+        className="w-full"
       >
         {gate.submitLabel}
         <IconArrowRight aria-hidden="true" size={18} />

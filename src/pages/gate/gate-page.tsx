@@ -10,18 +10,18 @@ export const GATE_SIZES = '(max-aspect-ratio: 8/5) 160vh, 100vw'
 /** All that a visitor without access sees, on every address. */
 export function GatePage({ onOpen }: { onOpen: () => Promise<void> }) {
   return (
-    <main className="relative isolate grid min-h-svh grid-rows-[1fr_auto] bg-pine-deep on-dark">
+    <main className="relative isolate grid min-h-svh grid-rows-[1fr_auto] overflow-clip bg-pine-deep on-dark">
       {/* Lazy, so that a returning visitor, who never sees it, doesn't download it; newcomers have a preload. */}
-      <div className="absolute inset-0 -z-10">
+      <div className="absolute inset-0 -z-10 max-sm:-bottom-[12%]">
         <SiteImage
           picture={gate.background}
           alt=""
           sizes={GATE_SIZES}
           className="h-full w-full"
-          imageClassName="object-[87%_50%]"
+          imageClassName="object-[84%_50%] sm:object-[87%_50%]"
         />
       </div>
-      <div className="grid content-start px-5 pt-14 pb-6 sm:px-10 sm:pt-20 lg:content-center lg:pt-14 lg:pl-[21vw]">
+      <div className="grid content-start px-5 pt-9 pb-6 sm:px-10 sm:pt-20 lg:content-center lg:pt-14 lg:pl-[21vw]">
         <div className="w-full max-w-[27rem]">
           <p className="mb-6 flex items-center gap-3.5">
             <Logo className="size-9" />

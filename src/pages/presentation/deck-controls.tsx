@@ -48,7 +48,7 @@ export function DeckControls({
   const FullScreenIcon = fullScreen === 'on' ? IconMinimize : IconMaximize
   const AutoIcon = playing ? IconPlayerStop : IconPlayerPlay
   return (
-    <section data-print="hide" aria-label={words.label} className="deck-bar on-dark bg-pine-deep">
+    <section data-print="hide" aria-label={words.label} className="deck-bar on-dark bg-pine-deep pt-1.5">
       <DeckProgress label={words.progress} index={index} count={titles.length} playing={playing} />
       <div className="flex items-center gap-1 px-2 py-1 sm:px-4">
         <Link to="/" className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper/10">

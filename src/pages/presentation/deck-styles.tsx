@@ -4,13 +4,25 @@ import flowMap from './styles/flow-map.css?inline'
 import opening from './styles/opening.css?inline'
 import pathpoint from './styles/pathpoint.css?inline'
 import personality from './styles/personality.css?inline'
+import philosophy from './styles/philosophy.css?inline'
 import print from './styles/print.css?inline'
+import problemSolving from './styles/problem-solving.css?inline'
 import trackRecord from './styles/track-record.css?inline'
 import workStyle from './styles/work-style.css?inline'
 
-const CSS = [deck, opening, flowMap, pathpoint, trackRecord, workStyle, personality, closing, print].join(
-  '\n',
-)
+const CSS = [
+  deck,
+  opening,
+  philosophy,
+  problemSolving,
+  flowMap,
+  pathpoint,
+  trackRecord,
+  workStyle,
+  personality,
+  closing,
+  print,
+].join('\n')
 
 /** An element of the page, so that the deck's paper size leaves with the deck and never meets another page. */
 export function DeckStyles() {

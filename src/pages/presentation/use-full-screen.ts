@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 type FullScreen = 'on' | 'off' | 'unavailable'
 
-/** Phones often have none; the prerendered page can't know. */
+/** The prerendered page counts on it, so that the bar keeps its place; a phone that has none drops the button. */
 export function useFullScreen(): { fullScreen: FullScreen; toggleFullScreen: () => void } {
-  const fullScreen = useSyncExternalStore(subscribe, read, (): FullScreen => 'unavailable')
+  const fullScreen = useSyncExternalStore(subscribe, read, (): FullScreen => 'off')
   return { fullScreen, toggleFullScreen }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type DeckState, isDeckState, openDeckChannel } from './deck-channel'
 import { slideElementId, slideOfHash, wrap } from './slide-address'
 
@@ -63,7 +63,8 @@ export function useSlideDeck({ count, autoPlays }: DeckOptions): SlideDeck {
     return () => channel.current?.close()
   }, [count, go])
 
-  useEffect(() => {
+  // Before the next paint: the style sheet shows the address's slide until the page is ready.
+  useLayoutEffect(() => {
     function readHash() {
       const index = slideOfHash(location.hash, count)
       if (index !== undefined) show({ ...latest.current, index })

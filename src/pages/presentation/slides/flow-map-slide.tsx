@@ -17,19 +17,33 @@ export function FlowMapSlide() {
             <dd>{before.value}</dd>
             <dt className="deck-label">{before.label}</dt>
           </div>
-          <span aria-hidden="true" className="flow-arrow">
-            →
-          </span>
+          <svg
+            viewBox="-3 -3 46 30"
+            aria-hidden="true"
+            className="flow-arrow span-mark"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="5.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d="M0 12H40M28 0L40 12L28 24" />
+          </svg>
           <div>
             <dd>{after.value}</dd>
             <dt className="deck-label">{after.label}</dt>
           </div>
         </dl>
         <p className="flow-wider deck-label">
-          <strong>{wider.value}</strong> {wider.label}
+          <strong>{wider.value}</strong> <span>{wider.label}</span>
         </p>
       </div>
-      <SiteImage picture={picture} alt={alt} sizes={shareOfSlide(72)} className="flow-picture shadow-float" />
+      <SiteImage
+        picture={picture}
+        alt={alt}
+        sizes={shareOfSlide(72, 118)}
+        className="flow-picture shadow-float"
+      />
     </div>
   )
 }

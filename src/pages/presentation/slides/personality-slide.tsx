@@ -15,20 +15,13 @@ export function PersonalitySlide() {
       <SiteImage
         picture={content.portrait}
         alt={content.alt}
-        sizes={shareOfSlide(30)}
+        sizes={shareOfSlide(30, 60)}
         className="person-portrait shadow-float"
       />
       <ul className="person-cards">
         {content.cards.map(({ picture, alt, caption }) => (
           <li key={caption} className="bg-paper shadow-card">
-            <SiteImage
-              picture={picture}
-              alt={alt}
-              sizes={shareOfSlide(24)}
-              width={4}
-              height={3}
-              className="person-print"
-            />
+            <SiteImage picture={picture} alt={alt} sizes={shareOfSlide(24, 52)} className="person-print" />
             <p className="deck-label">{caption}</p>
           </li>
         ))}

@@ -11,7 +11,7 @@ export function WorkStyleSlide() {
       <SiteImage
         picture={content.picture}
         alt={content.alt}
-        sizes={shareOfSlide(38)}
+        sizes={shareOfSlide(38, 100)}
         className="style-picture"
       />
       <div className="style-words">
