@@ -12,7 +12,7 @@ export function ErrorScreen({ words, onRetry }: { words: ErrorWords; onRetry: ()
   return (
     <div
       role="alert"
-      className="on-dark grid min-h-svh content-between gap-[clamp(6rem,16vw,9rem)] overflow-clip bg-pine pt-[clamp(4rem,10svh,7rem)] pb-[clamp(3rem,9svh,6rem)]"
+      className="on-dark grid min-h-svh content-between gap-[clamp(4.5rem,14svh,9rem)] overflow-clip bg-pine pt-[clamp(4rem,10svh,7rem)] pb-[clamp(3rem,9svh,6rem)]"
     >
       <BrokenTrace label="status 500" />
       <div className="column grid items-end gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">

@@ -10,9 +10,11 @@ export const GATE_SIZES = '(max-aspect-ratio: 8/5) 160vh, 100vw'
 /** All that a visitor without access sees, on every address. */
 export function GatePage({ onOpen }: { onOpen: () => Promise<void> }) {
   return (
-    <main className="relative isolate grid min-h-svh grid-rows-[1fr_auto] overflow-clip bg-pine-deep on-dark">
-      {/* Lazy, so that a returning visitor, who never sees it, doesn't download it; newcomers have a preload. */}
-      <div className="absolute inset-0 -z-10 max-sm:-bottom-[12%]">
+    <main className="relative isolate grid min-h-svh grid-rows-[1fr_auto] overflow-clip bg-pine-deep on-dark [--gate-left:clamp(2.5rem,87vw-40.5vh-28.5rem,21vw)]">
+      {/* On phones taller than the screen, so that the still life begins under the card. The card's left edge
+          keeps it off the still life on narrow landscape screens.
+          Lazy, so that a returning visitor, who never sees it, doesn't download it; newcomers have a preload. */}
+      <div className="absolute inset-0 -z-10 max-sm:bottom-auto max-sm:h-[max(112%,58rem)]">
         <SiteImage
           picture={gate.background}
           alt=""
@@ -21,7 +23,7 @@ export function GatePage({ onOpen }: { onOpen: () => Promise<void> }) {
           imageClassName="object-[84%_50%] sm:object-[87%_50%]"
         />
       </div>
-      <div className="grid content-start px-5 pt-9 pb-6 sm:px-10 sm:pt-20 lg:content-center lg:pt-14 lg:pl-[21vw]">
+      <div className="grid content-start px-5 pt-9 pb-6 sm:px-10 sm:pt-20 lg:content-center lg:pt-14 lg:pl-(--gate-left)">
         <div className="w-full max-w-[27rem]">
           <p className="mb-6 flex items-center gap-3.5">
             <Logo className="size-9" />
@@ -33,7 +35,9 @@ export function GatePage({ onOpen }: { onOpen: () => Promise<void> }) {
           <GateForm onOpen={onOpen} />
         </div>
       </div>
-      <p className="meta px-5 pb-6 text-paper/85 sm:px-10 lg:pl-[21vw]">{gate.footer}</p>
+      <p className="meta bg-linear-to-t from-pine-deep/90 px-5 pt-12 pb-6 text-paper/85 sm:bg-none sm:px-10 sm:pt-0 lg:pl-(--gate-left)">
+        {gate.footer}
+      </p>
     </main>
   )
 }

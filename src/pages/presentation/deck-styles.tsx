@@ -5,13 +5,16 @@ import opening from './styles/opening.css?inline'
 import pathpoint from './styles/pathpoint.css?inline'
 import personality from './styles/personality.css?inline'
 import philosophy from './styles/philosophy.css?inline'
+import presenter from './styles/presenter.css?inline'
 import print from './styles/print.css?inline'
 import problemSolving from './styles/problem-solving.css?inline'
 import trackRecord from './styles/track-record.css?inline'
+import upright from './styles/upright.css?inline'
 import workStyle from './styles/work-style.css?inline'
 
 const CSS = [
   deck,
+  upright,
   opening,
   philosophy,
   problemSolving,
@@ -21,6 +24,7 @@ const CSS = [
   workStyle,
   personality,
   closing,
+  presenter,
   print,
 ].join('\n')
 

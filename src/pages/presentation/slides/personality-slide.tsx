@@ -15,7 +15,7 @@ export function PersonalitySlide() {
       <SiteImage
         picture={content.portrait}
         alt={content.alt}
-        sizes={shareOfSlide(30, 60)}
+        sizes={shareOfSlide(30, 62)}
         className="person-portrait shadow-float"
       />
       <ul className="person-cards">
