@@ -29,7 +29,7 @@ function LegalPage({ content }: { content: LegalPageContent }) {
         </h1>
       </header>
       <SectionIndex sections={sections} />
-      <div className="max-w-[65ch] lg:col-span-8">
+      <div className="max-w-[45rem] lg:col-span-8">
         <p className="text-lead">{intro}</p>
         {sections.map(({ heading, paragraphs }) => (
           <section key={heading} aria-labelledby={anchor(heading)} className="mt-12 print:break-inside-avoid">
