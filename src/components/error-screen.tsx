@@ -10,12 +10,16 @@ export interface ErrorWords {
 
 export function ErrorScreen({ words, onRetry }: { words: ErrorWords; onRetry: () => void }) {
   return (
-    <div
-      role="alert"
-      className="on-dark grid min-h-svh content-between gap-[clamp(4.5rem,14svh,9rem)] overflow-clip bg-pine pt-[clamp(4rem,10svh,7rem)] pb-[clamp(3rem,9svh,6rem)]"
+    <main
+      id="main"
+      tabIndex={-1}
+      className="on-dark grid min-h-svh content-between gap-[clamp(4.5rem,14svh,9rem)] overflow-clip bg-pine outline-none pt-[clamp(4rem,10svh,7rem)] pb-[clamp(3rem,9svh,6rem)]"
     >
       <BrokenTrace label="status 500" />
-      <div className="column grid items-end gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <div
+        role="alert"
+        className="column grid items-end gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+      >
         <h1 className="display max-w-[10ch] text-hero">{words.heading}</h1>
         <div>
           <p className="max-w-[36ch] text-lead">{words.text}</p>
@@ -30,6 +34,6 @@ export function ErrorScreen({ words, onRetry }: { words: ErrorWords; onRetry: ()
           </div>
         </div>
       </div>
-    </div>
+    </main>
   )
 }
