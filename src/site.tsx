@@ -12,7 +12,7 @@ import { siteTree } from './site-tree'
  */
 export async function createSite({ prerendered }: { prerendered: boolean }): Promise<ReactNode> {
   const routes = routeTable(await firstContentRoutes())
-  await resolveLazyRoutes(routes, location.pathname).catch((error) => {
+  await resolveRoutes(routes, location.pathname).catch((error) => {
     if (prerendered) throw error
   })
   const router = createBrowserRouter(routes, {
@@ -26,9 +26,10 @@ export async function createSite({ prerendered }: { prerendered: boolean }): Pro
     setNavigationTarget(next && new URL(next.pathname + next.search + next.hash, location.href).href)
   })
   history.scrollRestoration = 'manual'
-  prefetchOnIntent(routes)
+  prefetchOnIntent(router)
   reportWebVitals()
-  return siteTree(<RouterProvider router={router} />)
+  // A page in one go is sooner there than one in slices: what stands below the first screen comes later anyway.
+  return siteTree(<RouterProvider router={router} useTransitions={false} />)
 }
 
 async function loadContentRoutes(): Promise<RouteObject[]> {
@@ -45,7 +46,8 @@ async function firstContentRoutes(): Promise<RouteObject[]> {
   return [page(path, () => loadContentPage(path, () => import(/* @vite-ignore */ content)))]
 }
 
-async function resolveLazyRoutes(routes: RouteObject[], path: string): Promise<void> {
+/** Fetches the page's script and puts the page into its route, so that it can be shown without waiting. */
+async function resolveRoutes(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue
     Object.assign(route, await route.lazy(), { lazy: undefined })
@@ -53,11 +55,11 @@ async function resolveLazyRoutes(routes: RouteObject[], path: string): Promise<v
 }
 
 /** A link that is pointed at or focused will probably be followed: its page's script is fetched. */
-function prefetchOnIntent(routes: RouteObject[]): void {
+function prefetchOnIntent(router: ReturnType<typeof createBrowserRouter>): void {
   async function fetchPage(path: string) {
-    const known = matchRoutes(routes, path)
-    const matches = known?.at(-1)?.route.path === '*' ? matchRoutes(await loadContentRoutes(), path) : known
-    for (const { route } of matches ?? []) if (typeof route.lazy === 'function') await route.lazy()
+    const known = matchRoutes(router.routes, path)?.at(-1)
+    if (known?.route.path === '*') router.patchRoutes(PAGES_ID, await loadContentRoutes())
+    await resolveRoutes(router.routes, path)
   }
   function prefetch({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null

@@ -1,21 +1,7 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useFirstPaint } from '../lib/use-first-paint'
 
-/**
- * What stands below the first screen. When a visitor comes from another page of the site, the first screen is painted
- * without waiting for it. On the first page it was prerendered with everything else.
- */
+/** What stands below the first screen, and comes after that has been painted. */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(isFirstPage)
-
-  useEffect(() => {
-    // The frame's own work comes first, then this.
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setShown(true))))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-
-  return shown ? children : <div className="h-lvh" />
-}
-
-function isFirstPage(): boolean {
-  return typeof document === 'undefined' || document.documentElement.dataset.ready === undefined
+  return useFirstPaint() ? children : <div className="h-lvh" />
 }

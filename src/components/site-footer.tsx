@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import type { ContactInfo, NavigationLink, SocialLink } from '../../content/types'
 import { phoneHref } from '../lib/phone-href'
@@ -12,7 +13,14 @@ interface SiteFooterProps {
   socialLinks: SocialLink[]
 }
 
-export function SiteFooter({ owner, contact, links, legalLinks, socialLinks }: SiteFooterProps) {
+/** The same on every page, so it is not drawn again for each. */
+export const SiteFooter = memo(function SiteFooter({
+  owner,
+  contact,
+  links,
+  legalLinks,
+  socialLinks,
+}: SiteFooterProps) {
   return (
     <footer data-print="hide" className="on-dark bg-pine-deep">
       <div className="column grid gap-x-10 gap-y-14 pt-20 pb-14 md:grid-cols-12">
@@ -69,7 +77,7 @@ export function SiteFooter({ owner, contact, links, legalLinks, socialLinks }: S
       </div>
     </footer>
   )
-}
+})
 
 function FooterLabel({ children }: { children: string }) {
   return <h2 className="meta mb-3 text-paper/65">{children}</h2>

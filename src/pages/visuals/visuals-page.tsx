@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import type { VisualItem } from '../../../content/types'
 import { seo, visuals } from '../../../content/visuals'
+import { useFirstPaint } from '../../lib/use-first-paint'
 import { withViewTransition } from '../../lib/view-transition'
 import type { LoadedPage } from '../../page-handle'
 import { Closing } from './closing'
@@ -8,7 +10,11 @@ import { GalleryHeader } from './gallery-header'
 import { PictureViewer } from './picture-viewer'
 import { VisualCard } from './visual-card'
 
+const ONE_COLUMN_PX = 640
+const FIRST_SCREEN_ITEMS = 2
+
 function VisualsPage() {
+  const painted = useFirstPaint()
   const [filter, setFilter] = useState<VisualFilter>('all')
   const [open, setOpen] = useState<number>()
   const grid = useRef<HTMLUListElement>(null)
@@ -31,7 +37,7 @@ function VisualsPage() {
       />
       <section aria-label={visuals.heading} className="column pb-24 md:pb-36">
         <ul ref={grid} className="columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
-          {shown.map((item, index) => (
+          {(painted ? shown : firstScreen(shown)).map((item, index) => (
             <VisualCard
               key={item.id}
               item={item}
@@ -42,17 +48,26 @@ function VisualsPage() {
           ))}
         </ul>
       </section>
-      <Closing {...visuals.closing} />
-      <PictureViewer
-        items={shown}
-        index={open}
-        words={visuals.viewer}
-        onMove={show}
-        onClose={() => setOpen(undefined)}
-        onClosed={() => grid.current?.querySelectorAll('button')[last.current]?.focus()}
-      />
+      {painted && (
+        <>
+          <Closing {...visuals.closing} />
+          <PictureViewer
+            items={shown}
+            index={open}
+            words={visuals.viewer}
+            onMove={show}
+            onClose={() => setOpen(undefined)}
+            onClosed={() => grid.current?.querySelectorAll('button')[last.current]?.focus()}
+          />
+        </>
+      )}
     </>
   )
+}
+
+/** In one column the pictures below can come later; in several, each moves when others come. */
+function firstScreen(items: VisualItem[]): VisualItem[] {
+  return innerWidth < ONE_COLUMN_PX ? items.slice(0, FIRST_SCREEN_ITEMS) : items
 }
 
 export const visualsPage: LoadedPage = { Component: VisualsPage, handle: { seo } }
