@@ -7,6 +7,7 @@ const executablePath = findBrowser(chromium.executablePath()) ?? undefined
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/spoken-order/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
