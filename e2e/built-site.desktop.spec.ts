@@ -16,7 +16,7 @@ function references(name: string): string[] {
     return [...text.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\.?\/[^"'`$]+\.js)["'`]/g)].map(
       ([, url]) => url!,
     )
-  const attributes = [...text.matchAll(/\s(?:href|src|content)="([^"]+)"/g)]
+  const attributes = [...text.matchAll(/\s(?:(?:href|src)="|content="(?=https?:))([^"]+)"/g)]
     .map(([, url]) => url!)
     .filter((url) => /^(\/|#|https?:)/.test(url))
   const sets = [...text.matchAll(/(?:srcset|imageSrcset":)="?([^"]+)"/gi)].flatMap(([, set]) =>

@@ -47,10 +47,11 @@ async function firstContentRoutes(): Promise<RouteObject[]> {
 }
 
 /** Fetches the page's script and puts the page into its route, so that it can be shown without waiting. */
-async function resolveRoutes(routes: RouteObject[], path: string): Promise<void> {
+async function resolveRoutes(routes: RouteObject[], path: string, isFree = () => true): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue
-    Object.assign(route, await route.lazy(), { lazy: undefined })
+    const loaded = await route.lazy()
+    if (isFree()) Object.assign(route, loaded, { lazy: undefined })
   }
 }
 
@@ -59,7 +60,8 @@ function prefetchOnIntent(router: ReturnType<typeof createBrowserRouter>): void 
   async function fetchPage(path: string) {
     const known = matchRoutes(router.routes, path)?.at(-1)
     if (known?.route.path === '*') router.patchRoutes(PAGES_ID, await loadContentRoutes())
-    await resolveRoutes(router.routes, path)
+    // A router that is on its way somewhere fills its routes itself.
+    await resolveRoutes(router.routes, path, () => router.state.navigation.state === 'idle')
   }
   function prefetch({ target }: Event) {
     const link = target instanceof Element ? target.closest('a') : null
