@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { openLive } from './site-test'
 
 const PHONE = { width: 390, height: 844 }
 /** What a window of 1280 pixels leaves at a zoom of 200 %, and the narrowest phone. */
@@ -7,8 +8,7 @@ const NARROW = [640, 320]
 
 /** axe at both widths, one h1, headings in order, and nothing that sticks out sideways. */
 export async function expectAccessible(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, path)
   await expectNoViolations(page)
   await page.setViewportSize(PHONE)
   await expectNoViolations(page)

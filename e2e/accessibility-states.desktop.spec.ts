@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll, expectNoViolations } from './accessibility-check'
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 test.use({ access: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -39,8 +39,7 @@ test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404/ })
 
   test('is accessible, wide and narrow', async ({ page }) => {
-    await page.goto('/nowhere')
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await openLive(page, '/nowhere')
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
       await expectNoViolations(page)
@@ -60,7 +59,7 @@ test.describe('a page that fails', () => {
     await page.route(/\/assets\/about-page-.*\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: broken }),
     )
-    await page.goto('/resume')
+    await openLive(page, '/resume')
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
     for (const width of WIDTHS) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pauseClock, test } from './site-test'
+import { expect, openLive, pauseClock, test } from './site-test'
 
 test.use({ access: true })
 
@@ -38,8 +38,7 @@ test('each page view is recorded with its fields, also on navigation in the brow
 })
 
 test('reading depth is recorded at 25, 50, 75, 90 and 100 percent, each once', async ({ page }) => {
-  await page.goto('/privacy-policy')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/privacy-policy')
   for (const share of [0.5, 1, 0, 1]) {
     await page.evaluate(
       (part) => scrollTo({ top: document.documentElement.scrollHeight * part, behavior: 'instant' }),
@@ -54,8 +53,7 @@ test('reading depth is recorded at 25, 50, 75, 90 and 100 percent, each once', a
 
 test('scrolling is measured only when it has rested for 100 ms', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/privacy-policy')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/privacy-policy')
   await pauseClock(page)
   /** Resolves when the browser has told the page of it. */
   const scroll = (y: number) =>
@@ -107,8 +105,7 @@ test('a full storage breaks nothing', async ({ page }) => {
 })
 
 test('nothing is recorded on localhost', async ({ page, baseURL }) => {
-  await page.goto(baseURL!.replace('127.0.0.1', 'localhost').concat('/about'))
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, baseURL!.replace('127.0.0.1', 'localhost').concat('/about'))
   expect(await page.evaluate(() => localStorage.getItem('portfolio_analytics'))).toBeNull()
 })
 

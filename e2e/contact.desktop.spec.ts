@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './accessibility-check'
-import { expect, holdScripts, test } from './site-test'
+import { expect, holdScripts, openLive, test } from './site-test'
 
 test.use({ access: true })
 
@@ -13,8 +13,7 @@ const MESSAGE = {
 }
 
 async function openForm(page: Page) {
-  await page.goto('/contact')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/contact')
   await fillForm(page)
 }
 
@@ -140,8 +139,7 @@ test.describe('a failure', () => {
 test('the backend client is fetched only when the form is used', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  await page.goto('/contact')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/contact')
   expect(scripts.filter((url) => url.includes('backend-client'))).toEqual([])
   const client = page.waitForRequest(/backend-client/)
   await page.getByLabel('Name', { exact: true }).focus()

@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 test.use({ access: true })
 
@@ -18,7 +18,7 @@ test.describe('a page that fails while rendering', () => {
     await page.route(/\/assets\/visuals-page-.*\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: BROKEN_PAGE }),
     )
-    await page.goto('/about')
+    await openLive(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
     await expect(
@@ -41,7 +41,7 @@ test.describe('a script that is gone after a deployment', () => {
     await page.route(/\/assets\/visuals-page-.*\.js/, (route) =>
       tries++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     )
-    await page.goto('/about')
+    await openLive(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
     await expect(page).toHaveURL('/visuals')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Design Gallery')
@@ -49,12 +49,12 @@ test.describe('a script that is gone after a deployment', () => {
 
   test('shows the router’s own error view when the reload did not help', async ({ page }) => {
     await page.route(/\/assets\/visuals-page-.*\.js/, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/about')
+    await openLive(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
     await expect(page).toHaveURL('/visuals')
     // The prerendered page still stands, without script.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Design Gallery')
-    await page.goto('/about')
+    await openLive(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
   })

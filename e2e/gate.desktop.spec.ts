@@ -1,4 +1,4 @@
-import { expect, passwordField, submitButton, test } from './site-test'
+import { expect, openLive, passwordField, submitButton, test } from './site-test'
 
 const FLAG = 'portfolio-authenticated'
 
@@ -36,8 +36,7 @@ test.describe('a returning visitor', () => {
   test('does not download the gate’s picture', async ({ page }) => {
     const pictures: string[] = []
     page.on('request', (request) => pictures.push(request.url()))
-    await page.goto('/about')
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await openLive(page, '/about')
     expect(pictures.filter((url) => url.includes('/images/gate'))).toEqual([])
   })
 })

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 test.use({ access: true })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/')
 })
 
 function section(page: Page, id: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, passwordField, test } from './site-test'
+import { expect, openLive, passwordField, test } from './site-test'
 
 /** Presses Tab until the link or button of this name has the focus, and sees to it that the focus shows. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
@@ -46,8 +46,7 @@ test.describe('behind the gate', () => {
   test.use({ access: true })
 
   test('the gallery is filtered, opened, walked through and left by keys', async ({ page }) => {
-    await page.goto('/visuals')
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await openLive(page, '/visuals')
     await tabTo(page, 'button', /^Visual Design/)
     await page.keyboard.press('Space')
     const first = await tabTo(page, 'button', /^View/)

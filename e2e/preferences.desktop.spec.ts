@@ -1,11 +1,10 @@
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 test.use({ access: true })
 
 test('with forced colors, fields, buttons and the current page still show', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/contact')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/contact')
   const outlined = await page
     .locator('form label + :is(input, textarea), main button, header a[target]')
     .evaluateAll((list) => list.map((element) => getComputedStyle(element).borderTopWidth))
@@ -23,8 +22,7 @@ test.describe('with reduced motion', () => {
 
   for (const path of ['/', '/about', '/visuals', '/presentation']) {
     test(`nothing moves by itself at ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+      await openLive(page, path)
       const moving = () =>
         page.evaluate(() => document.getAnimations().map(({ id, playState }) => `${id} ${playState}`))
       expect(await moving()).toEqual([])

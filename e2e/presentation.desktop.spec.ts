@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, pauseClock, swipe, test } from './site-test'
+import { expect, openLive, pauseClock, swipe, test } from './site-test'
 
 test.use({ access: true })
 
@@ -11,8 +11,7 @@ function counter(page: Page) {
 }
 
 async function openDeck(page: Page, address = ADDRESS): Promise<void> {
-  await page.goto(address)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, address)
 }
 
 test.describe('on a screen', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 test.use({ access: true })
 
@@ -20,8 +20,7 @@ test('the wide header links to five pages, marks the current one and opens the r
 })
 
 test('pointing at a link fetches its page’s script, once', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/about')
   const script = page.waitForRequest(/\/assets\/visuals-page-.*\.js/)
   await page.getByRole('banner').getByRole('link', { name: 'Visuals' }).hover()
   await script

@@ -1,4 +1,4 @@
-import { expect, holdScripts, test } from './site-test'
+import { expect, holdScripts, openLive, test } from './site-test'
 
 test.use({ access: true })
 
@@ -18,8 +18,7 @@ test('the header is transparent at first and a white blurred bar past 50 pixels'
 })
 
 test('the logo scrolls to the top at home and loads home anew elsewhere', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/')
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true })
     scrollTo({ top: 2000, behavior: 'instant' })
@@ -61,8 +60,7 @@ test('the footer has everything that the specification lists', async ({ page }) 
 })
 
 test('the skip link leads past the header', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/about')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -73,8 +71,7 @@ test('the skip link leads past the header', async ({ page }) => {
 test('each page begins at the top, and a hash leads smoothly to its element after 100 ms', async ({
   page,
 }) => {
-  await page.goto('/about')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/about')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
   await expect(page).toHaveURL('/visuals')

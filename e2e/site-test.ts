@@ -44,6 +44,12 @@ function giveAccess(): void {
   } catch {}
 }
 
+/** Opens a page and waits until its script has brought it to life: a link then changes the page in the browser. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+}
+
 export function passwordField(page: Page) {
   return page.getByLabel('Please enter the password to view the portfolio.')
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 test.use({ access: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -8,8 +8,7 @@ for (const [name, path] of [
   ['case-study', '/case-study/trace-flow-map'],
 ] as const) {
   test(`${path} is spoken in order`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await openLive(page, path)
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })
 }

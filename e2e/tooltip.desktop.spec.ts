@@ -1,11 +1,10 @@
-import { expect, pauseClock, test } from './site-test'
+import { expect, openLive, pauseClock, test } from './site-test'
 
 test.use({ access: true })
 
 test('a tooltip opens after 700 ms, the next one at once within 300 ms', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/contact')
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await openLive(page, '/contact')
   await pauseClock(page)
   const main = page.getByRole('main')
   const tooltip = page.getByRole('tooltip')

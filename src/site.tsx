@@ -26,6 +26,7 @@ export async function createSite({ prerendered }: { prerendered: boolean }): Pro
     setNavigationTarget(next && new URL(next.pathname + next.search + next.hash, location.href).href)
   })
   history.scrollRestoration = 'manual'
+  followLinks(router)
   prefetchOnIntent(router)
   reportWebVitals()
   // A page in one go is sooner there than one in slices: what stands below the first screen comes later anyway.
@@ -53,6 +54,18 @@ async function resolveRoutes(routes: RouteObject[], path: string, isFree = () =>
     const loaded = await route.lazy()
     if (isFree()) Object.assign(route, loaded, { lazy: undefined })
   }
+}
+
+/** A plain click on a link within the site changes the page in the browser. */
+function followLinks(router: ReturnType<typeof createBrowserRouter>): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+    if (!link || elsewhere || event.defaultPrevented || link.target) return
+    if (link.dataset.inside === undefined || link.origin !== location.origin) return
+    event.preventDefault()
+    void router.navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+  })
 }
 
 /** A link that is pointed at or focused will probably be followed: its page's script is fetched. */

@@ -1,10 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { SiteLink } from './ui/site-link'
 
 /** The way up from a page, above its title. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link
+    <SiteLink
       to={to}
       data-print="hide"
       className="group meta -ml-1 inline-flex min-h-11 items-center gap-2.5 self-start rounded-control px-1 underline-offset-4 hover:underline"
@@ -15,6 +15,6 @@ export function BackLink({ to, children }: { to: string; children: string }) {
         className="transition-transform duration-200 ease-out group-hover:-translate-x-1"
       />
       {children}
-    </Link>
+    </SiteLink>
   )
 }

@@ -9,16 +9,19 @@ interface EmbedFrameProps {
   title: string
   /** Load only when the frame comes near the screen. */
   lazy?: boolean
+  /** Stands upright on a phone, where a wide frame would show little. */
+  tall?: boolean
   openLabel?: string
   /** Where on the site the frame stands, for the record. */
   context: string
 }
 
-/** A page in a 16:10 frame, with a way out for when the frame can't show it. */
+/** A page in a frame, 16:10 unless it may be tall, with a way out for when the frame can't show it. */
 export function EmbedFrame({
   url,
   title,
   lazy = false,
+  tall = false,
   openLabel = 'Open in new tab',
   context,
 }: EmbedFrameProps) {
@@ -27,7 +30,8 @@ export function EmbedFrame({
     <div>
       <div
         data-frame
-        className="relative isolate aspect-16/10 overflow-hidden rounded-tile bg-pine-deep on-dark shadow-float md:rounded-image"
+        data-tall={tall || undefined}
+        className="relative isolate aspect-16/10 max-sm:data-tall:aspect-4/5 overflow-hidden rounded-tile bg-pine-deep on-dark shadow-float md:rounded-image"
       >
         {address ? (
           <Frame key={address} address={address} title={title} lazy={lazy} />

@@ -1,17 +1,19 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { NavLink } from 'react-router'
 import type { NavigationLink } from '../../content/types'
+import { SiteLink } from './ui/site-link'
 
 interface MobileMenuProps {
   header: RefObject<HTMLElement | null>
   links: NavigationLink[]
+  /** Where the visitor is. */
+  pathname: string
   /** The Resume button. */
   children: ReactNode
 }
 
 /** The phone's dropdown. A choice, Escape or a tap outside closes it. */
-export function MobileMenu({ header, links, children }: MobileMenuProps) {
+export function MobileMenu({ header, links, pathname, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
 
@@ -54,15 +56,15 @@ export function MobileMenu({ header, links, children }: MobileMenuProps) {
           className="absolute inset-x-3 top-18 animate-rise rounded-tile border border-line bg-white p-3 text-ink shadow-card"
         >
           {links.map(({ name, href }) => (
-            <NavLink
+            <SiteLink
               key={href}
               to={href}
-              end
+              aria-current={pathname === href ? 'page' : undefined}
               onClick={() => setOpen(false)}
               className="display flex items-center gap-3 rounded-control px-4 py-3 text-title before:mr-6 before:h-1.5 before:w-4 before:rounded-full before:bg-line aria-[current=page]:before:mr-0 aria-[current=page]:before:w-10 aria-[current=page]:before:bg-vermilion"
             >
               {name}
-            </NavLink>
+            </SiteLink>
           ))}
           <div className="mt-3">{children}</div>
         </nav>

@@ -1,12 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import type { NextProject as NextProjectContent } from '../../content/types'
 import { SiteImage } from './ui/site-image'
+import { SiteLink } from './ui/site-link'
 
 /** The last thing on a page: the next one, as wide as the screen. Its label is cut out of the picture's corner. */
 export function NextProject({ next }: { next: NextProjectContent }) {
   return (
-    <Link
+    <SiteLink
       to={next.href}
       data-print="hide"
       className="group relative block overflow-hidden bg-pine-deep -outline-offset-8 [--focus:var(--color-butter)]"
@@ -39,6 +39,6 @@ export function NextProject({ next }: { next: NextProjectContent }) {
           </span>
         </span>
       </span>
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import type { ContactInfo, NavigationLink, SocialLink } from '../../content/types'
 import { phoneHref } from '../lib/phone-href'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
+import { SiteLink } from './ui/site-link'
 
 interface SiteFooterProps {
   owner: { name: string; tagline: string; availability: string }
@@ -85,11 +85,11 @@ function FooterLabel({ children }: { children: string }) {
 
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link
+    <SiteLink
       to={to}
       className="inline-block py-1.5 decoration-vermilion decoration-2 underline-offset-4 hover:underline"
     >
       {children}
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { NavigationLink } from '../../content/types'
 import { record } from '../analytics/record'
 import { scrollBehavior } from '../lib/scroll-behavior'
@@ -7,6 +7,7 @@ import { useScrolledPast } from '../lib/use-scrolled-past'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { ButtonAnchor } from './ui/button'
+import { SiteLink } from './ui/site-link'
 
 const SCROLLED_PX = 50
 
@@ -21,7 +22,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: SiteHeaderProps) {
-  const { pathname } = useLocation()
+  const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1')
   const scrolled = useScrolledPast(SCROLLED_PX)
   const header = useRef<HTMLElement>(null)
 
@@ -62,11 +63,11 @@ export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: Si
         </a>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
           {links.map((link) => (
-            <HeaderLink key={link.href} {...link} />
+            <HeaderLink key={link.href} {...link} current={pathname === link.href} />
           ))}
           <span className="ml-4">{resumeButton(darkTop && !scrolled ? 'light' : 'primary')}</span>
         </nav>
-        <MobileMenu header={header} links={links}>
+        <MobileMenu header={header} links={links} pathname={pathname}>
           {resumeButton('primary')}
         </MobileMenu>
       </div>
@@ -74,14 +75,14 @@ export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: Si
   )
 }
 
-function HeaderLink({ name, href }: NavigationLink) {
+function HeaderLink({ name, href, current }: NavigationLink & { current: boolean }) {
   return (
-    <NavLink
+    <SiteLink
       to={href}
-      end
+      aria-current={current ? 'page' : undefined}
       className="relative rounded-control px-3.5 py-2.5 text-small transition-colors duration-200 after:absolute after:inset-x-3.5 after:bottom-1 after:h-[3px] after:origin-left after:scale-x-0 after:rounded-full after:bg-[var(--mark,var(--color-vermilion))] after:transition-transform after:duration-200 hover:after:scale-x-40 aria-[current=page]:font-medium aria-[current=page]:after:scale-x-100"
     >
       {name}
-    </NavLink>
+    </SiteLink>
   )
 }

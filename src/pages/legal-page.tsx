@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { legalPages } from '../../content/legal'
 import { contact, legalNavigation } from '../../content/site'
 import type { LegalPageContent, LegalSection } from '../../content/types'
 import { Accented } from '../components/ui/accented'
+import { SiteLink } from '../components/ui/site-link'
 import { SpanMark } from '../components/ui/span-mark'
 import type { LoadedPage } from '../page-handle'
 
@@ -48,9 +48,9 @@ function LegalPage({ content }: { content: LegalPageContent }) {
             .filter(({ href }) => href !== `/${slug}`)
             .map(({ name, href }) => (
               <li key={href}>
-                <Link to={href} className={LINK}>
+                <SiteLink to={href} className={LINK}>
                   {name}
-                </Link>
+                </SiteLink>
               </li>
             ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { SiteLink } from '../../components/ui/site-link'
 import type { PageViews } from './summarize-events'
 
 const COLOURS = ['bg-vermilion', 'bg-butter', 'bg-sky', 'bg-sage', 'bg-paper']
@@ -21,12 +21,12 @@ export function TopPages({ pages, empty }: { pages: PageViews[]; empty: string }
           <p className="meta flex items-baseline justify-between gap-4">
             {/* Only paths of this site are links: the log may hold anything. */}
             {page.startsWith('/') && !page.startsWith('//') ? (
-              <Link
+              <SiteLink
                 to={page}
                 className="truncate py-0.5 decoration-vermilion decoration-2 underline-offset-4 hover:underline"
               >
                 {page}
-              </Link>
+              </SiteLink>
             ) : (
               <span className="truncate">{page}</span>
             )}

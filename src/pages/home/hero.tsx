@@ -29,7 +29,7 @@ export function Hero({ hero }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="relative overflow-clip pt-24 pb-12 lg:pt-28">
       <div className="column grid items-center gap-x-10 gap-y-10 lg:min-h-[calc(100svh-10rem)] lg:grid-cols-12">
-        <div className="lg:col-span-7 xl:col-span-6">
+        <div className="lg:col-span-6">
           <p className="meta mb-6 inline-flex items-center gap-3 text-ink-soft">
             <SpanMark />
             {hero.badge}
@@ -56,7 +56,7 @@ export function Hero({ hero }: HeroProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="relative lg:col-span-5 xl:col-span-6">
+        <div className="lg:col-span-6">
           <Mosaic tiles={hero.mosaic} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
             <p className="flex items-center gap-4 rounded-tile bg-white px-5 py-3.5 leading-tight shadow-card">

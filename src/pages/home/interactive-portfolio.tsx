@@ -44,6 +44,7 @@ export function InteractivePortfolio({ words, addresses }: InteractivePortfolioP
                   url={frameUrl[value]}
                   title={frameTitle}
                   lazy
+                  tall
                   openLabel={value === 'prototype' ? words.openPrototypeLabel : undefined}
                   context="embeds"
                 />

@@ -1,8 +1,8 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import type { PortfolioProject } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { SiteImage } from '../../components/ui/site-image'
+import { SiteLink } from '../../components/ui/site-link'
 import { TagList } from '../../components/ui/tag-list'
 
 const ALT_LENGTH = 80
@@ -41,7 +41,7 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
       />
       <div className="lg:group-data-wide:col-span-4">
         <h3 className="display text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)] leading-[1.06]">
-          <Link
+          <SiteLink
             to={caseStudyUrl}
             {...target}
             onClick={() => record('case_study_view', { project: title })}
@@ -49,7 +49,7 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
           >
             {title}
             <IconArrowUpRight aria-hidden="true" size={26} className="ml-1 inline-block text-ember" />
-          </Link>
+          </SiteLink>
         </h3>
         <p className="mt-3 max-w-[56ch] text-ink-soft">{description}</p>
         <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 border-t-4 border-vermilion pt-4">

@@ -7,8 +7,8 @@ import {
   IconPlayerStop,
   IconPresentation,
 } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { Logo } from '../../components/logo'
+import { SiteLink } from '../../components/ui/site-link'
 import { DeckButton } from './deck-button'
 import { DeckProgress } from './deck-progress'
 import { SlideDots } from './slide-dots'
@@ -51,10 +51,13 @@ export function DeckControls({
     <section data-print="hide" aria-label={words.label} className="deck-bar on-dark bg-pine-deep pt-1.5">
       <DeckProgress label={words.progress} index={index} count={titles.length} playing={playing} />
       <div className="flex items-center gap-1 px-2 py-1 sm:px-4">
-        <Link to="/" className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper/10">
+        <SiteLink
+          to="/"
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper/10"
+        >
           <Logo className="size-6" />
           <span className="sr-only">{exitLabel}</span>
-        </Link>
+        </SiteLink>
         <SlideDots titles={titles} index={index} label={words.goTo} onChoose={deck.goTo} />
         <p className="meta mx-2 ml-auto whitespace-nowrap text-paper/85 sm:mx-4 sm:ml-auto">
           {index + 1} of {titles.length}
