@@ -12,7 +12,8 @@ import { useLoadedBoards } from './use-loaded-boards'
 
 const ZOOM_STEP = 1.4
 const BOARDS_PER_ROW_UPRIGHT = 1
-const SMALL_FRAME = 320
+/** In a frame that is smaller than this, one way or the other, the whole file would be too small to read. */
+const SMALL_FRAME = { width: 480, height: 320 }
 const PAN_STEP = 120
 const LAYER_MARGIN = 60
 const LARGEST_LAYER_SCALE = 2
@@ -146,7 +147,10 @@ function arrange(file: DesignFile, firstBoard: string | null | undefined) {
   const boards = pages.flatMap((page) => page.boards)
   const world = boundsOf(pages.map(({ rect }) => rect))
   // In a phone's frame the whole file would be a row of stamps.
-  const opening =
-    boards.find(({ id }) => id === firstBoard) ?? (innerHeight < SMALL_FRAME ? boards[0] : undefined)
+  const opening = boards.find(({ id }) => id === firstBoard) ?? (isSmall() ? boards[0] : undefined)
   return { pages, boards, world, first: opening?.rect ?? world }
+}
+
+function isSmall(): boolean {
+  return innerWidth < SMALL_FRAME.width || innerHeight < SMALL_FRAME.height
 }
