@@ -2,6 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { DesignFile } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { BackLink } from '../../components/back-link'
+import { Accented } from '../../components/ui/accented'
 import { ButtonLink } from '../../components/ui/button-link'
 
 interface DesignFileHeaderProps {
@@ -21,7 +22,9 @@ export function DesignFileHeader({ file, label, look }: DesignFileHeaderProps) {
           <span className="span-mark h-1.5 w-10 rounded-full bg-vermilion" aria-hidden="true" />
           {label}
         </p>
-        <h1 className="display mt-4 text-page">{file.title}</h1>
+        <h1 className="display mt-4 text-page">
+          <Accented text={file.title} accent={file.title.split(' ').at(-1)} />
+        </h1>
       </div>
       <div className="lg:col-span-4">
         <p className="max-w-[38ch]">{file.summary}</p>
