@@ -229,6 +229,8 @@ export interface CaseStudy {
   tone: Tone
   cover: Picture
   coverAlt: string
+  /** Which part of the cover's width stays in a taller box, from 0% (left) to 100%; 40% unless it says so. */
+  coverFocus?: `${number}%`
   /** One or two sentences under the title. */
   summary: string
   /** What a visitor in a hurry takes along. */

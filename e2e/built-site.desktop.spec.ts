@@ -19,7 +19,7 @@ function references(name: string): string[] {
   const attributes = [...text.matchAll(/\s(?:(?:href|src)="|content="(?=https?:))([^"]+)"/g)]
     .map(([, url]) => url!)
     .filter((url) => /^(\/|#|https?:)/.test(url))
-  const sets = [...text.matchAll(/(?:srcset|imageSrcset":)="?([^"]+)"/gi)].flatMap(([, set]) =>
+  const sets = [...text.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set]) =>
     set!.split(',').map((entry) => entry.trim().split(' ')[0]!),
   )
   const scripts = [...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url]) => url!)

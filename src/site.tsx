@@ -6,6 +6,8 @@ import { loadOrReload, setNavigationTarget } from './lib/reload-once'
 import { PAGES_ID, page, routeTable } from './routes'
 import { siteTree } from './site-tree'
 
+type Router = ReturnType<typeof createBrowserRouter>
+
 /**
  * Everything behind the gate, ready to be rendered at the current address. Takes over a prerendered page only when
  * the page's script is there: without it the page stays as it is, to be read. Elsewhere the router shows its error.
@@ -57,7 +59,7 @@ async function resolveRoutes(routes: RouteObject[], path: string, isFree = () =>
 }
 
 /** A plain click on a link within the site changes the page in the browser. */
-function followLinks(router: ReturnType<typeof createBrowserRouter>): void {
+function followLinks(router: Router): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
@@ -69,7 +71,7 @@ function followLinks(router: ReturnType<typeof createBrowserRouter>): void {
 }
 
 /** A link that is pointed at or focused will probably be followed: its page's script is fetched. */
-function prefetchOnIntent(router: ReturnType<typeof createBrowserRouter>): void {
+function prefetchOnIntent(router: Router): void {
   async function fetchPage(path: string) {
     const known = matchRoutes(router.routes, path)?.at(-1)
     if (known?.route.path === '*') router.patchRoutes(PAGES_ID, await loadContentRoutes())

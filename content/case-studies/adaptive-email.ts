@@ -24,6 +24,7 @@ export const study: CaseStudy = {
   },
   tone: 'sky',
   cover: card.image,
+  coverFocus: '22%',
   coverAlt:
     'A screen in a bone-colored set shows one €18,000 approval as desktop mail, phone mail and watch notice.',
   summary:

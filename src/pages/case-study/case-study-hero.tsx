@@ -49,7 +49,11 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
           </div>
         </div>
       </div>
-      <div className="-mb-14 pl-[clamp(1.25rem,4vw,2rem)] lg:absolute lg:right-0 lg:-bottom-14 lg:mb-0 lg:h-[39vw] lg:w-[56%] xl:h-[clamp(39vw,100%-2.5rem,44vw)] lg:pl-0">
+      <div
+        // Most sets stand a little left of the middle.
+        style={{ '--cover-focus': study.coverFocus ?? '40%' }}
+        className="-mb-14 pl-[clamp(1.25rem,4vw,2rem)] lg:absolute lg:right-0 lg:-bottom-14 lg:mb-0 lg:h-[39vw] lg:w-[56%] xl:h-[clamp(39vw,100%-2.5rem,44vw)] lg:pl-0"
+      >
         <SiteImage
           picture={study.cover}
           alt={study.coverAlt}
@@ -60,8 +64,7 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
           eager
           priority
           className="rounded-l-image shadow-float lg:h-full lg:w-full"
-          // Most sets stand a little left of the middle.
-          imageClassName="object-[40%_50%]"
+          imageClassName="object-[var(--cover-focus)_50%]"
         />
       </div>
     </header>
