@@ -28,7 +28,7 @@ export function RootLayout() {
   useFocusAfterNavigation(pathname)
   return (
     <>
-      <ErrorBoundary key={pathname} words={renderError}>
+      <ErrorBoundary page={pathname} words={renderError}>
         <Outlet />
       </ErrorBoundary>
       <Toasts />

@@ -3,12 +3,23 @@ import { ErrorScreen, type ErrorWords } from './error-screen'
 
 interface ErrorBoundaryProps {
   words: ErrorWords
+  /** Where the visitor is: another page gets a chance of its own. */
+  page: string
   children: ReactNode
 }
 
+interface ErrorBoundaryState {
+  failed: boolean
+  page: string
+}
+
 /** Catches what a page throws while rendering; the rest of the site stands. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { failed: false, page: this.props.page }
+
+  static getDerivedStateFromProps({ page }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return page === state.page ? null : { failed: false, page }
+  }
 
   static getDerivedStateFromError() {
     return { failed: true }

@@ -67,7 +67,8 @@ export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: Si
           ))}
           <span className="ml-4">{resumeButton(darkTop && !scrolled ? 'light' : 'primary')}</span>
         </nav>
-        <MobileMenu header={header} links={links} pathname={pathname}>
+        {/* Each page begins with a closed one. */}
+        <MobileMenu key={pathname} header={header} links={links} pathname={pathname}>
           {resumeButton('primary')}
         </MobileMenu>
       </div>
