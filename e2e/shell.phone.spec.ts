@@ -4,7 +4,7 @@ test.use({ access: true })
 
 const PAGES = ['Portfolio', 'Visuals', 'Resume', 'About', 'Contact']
 
-test('the menu on a phone closes on a choice, on Escape and on a tap outside', async ({ page }) => {
+test('the menu on a phone closes on a choice, on Escape, on a tap outside and on Back', async ({ page }) => {
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -19,5 +19,9 @@ test('the menu on a phone closes on a choice, on Escape and on a tap outside', a
   await open.click()
   await menu.getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
+  await expect(menu).toHaveCount(0)
+  await open.click()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
   await expect(menu).toHaveCount(0)
 })

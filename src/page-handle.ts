@@ -19,6 +19,11 @@ export interface LoadedPage {
   handle: PageHandle
 }
 
-export function usePageHandle(): PageHandle {
-  return useMatches().at(-1)?.handle as PageHandle
+/** What the route table keeps of it. */
+export interface RouteHandle extends PageHandle {
+  Page: ComponentType
+}
+
+export function usePageHandle(): RouteHandle {
+  return useMatches().at(-1)?.handle as RouteHandle
 }

@@ -1,4 +1,3 @@
-import { Outlet } from 'react-router'
 import {
   contact,
   footerNavigation,
@@ -12,6 +11,7 @@ import { SiteFooter } from './components/site-footer'
 import { SiteHeader } from './components/site-header'
 import { publicFileUrl } from './lib/public-storage'
 import { usePageHandle } from './page-handle'
+import { PageStage } from './page-stage'
 
 /** Header, page, footer: all pages but the full-screen deck. */
 export function PageLayout() {
@@ -33,7 +33,7 @@ export function PageLayout() {
         vermilionTop={vermilionTop}
       />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Outlet />
+        <PageStage />
       </main>
       <SiteFooter
         owner={owner}

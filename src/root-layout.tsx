@@ -21,11 +21,12 @@ function useReadyMark(): void {
 export function RootLayout() {
   const { pathname } = useLocation()
   const handle = usePageHandle()
-  useDocumentHead(pageHead(pathname, handle))
+  // Scrolling and the focus need the new page's layout: first both, so that it is made once.
   usePageScroll()
-  useReadyMark()
-  usePageAnalytics()
   useFocusAfterNavigation(pathname)
+  useDocumentHead(pageHead(pathname, handle))
+  usePageAnalytics()
+  useReadyMark()
   return (
     <>
       <ErrorBoundary page={pathname} words={renderError}>

@@ -1,11 +1,17 @@
 import type { RouteObject } from 'react-router'
 import { loadOrReload } from './lib/reload-once'
-import type { LoadedPage } from './page-handle'
+import type { LoadedPage, RouteHandle } from './page-handle'
 import { PageLayout } from './page-layout'
 import { RootLayout } from './root-layout'
 
 export function page(path: string, load: () => Promise<LoadedPage>): RouteObject {
-  return { path, lazy: () => loadOrReload(load) }
+  return {
+    path,
+    async lazy() {
+      const { Component, handle } = await loadOrReload(load)
+      return { Component, handle: { ...handle, Page: Component } satisfies RouteHandle }
+    },
+  }
 }
 
 /** The route that all pages with header and footer are children of. */

@@ -12,7 +12,7 @@ interface MobileMenuProps {
   children: ReactNode
 }
 
-/** The phone's dropdown. A choice, Escape or a tap outside closes it. */
+/** The phone's dropdown. A choice, Escape, a tap outside or the browser's Back closes it. */
 export function MobileMenu({ header, links, pathname, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -27,9 +27,12 @@ export function MobileMenu({ header, links, pathname, children }: MobileMenuProp
     function onPointerDown(event: PointerEvent) {
       if (!header.current?.contains(event.target as Node)) setOpen(false)
     }
+    const close = () => setOpen(false)
+    addEventListener('popstate', close)
     addEventListener('keydown', onKeyDown)
     addEventListener('pointerdown', onPointerDown)
     return () => {
+      removeEventListener('popstate', close)
       removeEventListener('keydown', onKeyDown)
       removeEventListener('pointerdown', onPointerDown)
     }

@@ -67,8 +67,7 @@ export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: Si
           ))}
           <span className="ml-4">{resumeButton(darkTop && !scrolled ? 'light' : 'primary')}</span>
         </nav>
-        {/* Each page begins with a closed one. */}
-        <MobileMenu key={pathname} header={header} links={links} pathname={pathname}>
+        <MobileMenu header={header} links={links} pathname={pathname}>
           {resumeButton('primary')}
         </MobileMenu>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { afterPaint } from './after-paint'
 import type { HeadTag } from './head-tags'
 
 const MARK = 'data-page-head'
@@ -6,11 +7,12 @@ const MARK = 'data-page-head'
 /** Replaces the last page's tags. The first page's tags are in the HTML already, with the same mark. */
 export function useDocumentHead(tags: HeadTag[]): void {
   const key = JSON.stringify(tags)
-  useEffect(() => {
-    const next = (JSON.parse(key) as HeadTag[]).map(createElement)
-    for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove()
-    document.head.append(...next)
-  }, [key])
+  useEffect(() => afterPaint(() => replaceTags(JSON.parse(key))), [key])
+}
+
+function replaceTags(tags: HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove()
+  document.head.append(...tags.map(createElement))
 }
 
 function createElement({ name, attributes, text }: HeadTag): HTMLElement {

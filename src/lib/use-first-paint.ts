@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterPaint } from './after-paint'
 
 /**
  * Whether the first screen of a page has been painted: false at first when a visitor comes from another page of the
@@ -6,13 +7,7 @@ import { startTransition, useEffect, useState } from 'react'
  */
 export function useFirstPaint(): boolean {
   const [painted, setPainted] = useState(isFirstPage)
-
-  useEffect(() => {
-    // The frame's own work comes first, then this.
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setPainted(true))))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
   return painted
 }
 

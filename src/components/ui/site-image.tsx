@@ -50,10 +50,11 @@ export function SiteImage(props: SiteImageProps) {
       ) : (
         <picture>
           <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-          <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
           <img
             ref={image}
             src={picture.src}
+            srcSet={picture.webp}
+            sizes={sizes}
             alt={alt}
             width={width}
             height={height}

@@ -7,7 +7,7 @@ export function ReadingProgress({ of }: { of: string }) {
 
   useScrollFrame(() => {
     const text = document.getElementById(of)?.getBoundingClientRect()
-    if (!text || !bar.current) return
+    if (!text?.height || !bar.current) return
     const read = (innerHeight - text.top) / text.height
     // Nothing is read while the text's first line is still below the screen's middle.
     const start = innerHeight / 2 / text.height

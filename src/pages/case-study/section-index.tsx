@@ -16,7 +16,7 @@ export function SectionIndex() {
     let reached: string | undefined
     for (const { id } of SECTIONS) {
       const section = document.getElementById(id)?.getBoundingClientRect()
-      if (!section) continue
+      if (!section?.height) continue
       const read = Math.min(1, Math.max(0, (line - section.top) / section.height))
       if (read > 0) reached = id
       list.current?.querySelector<HTMLElement>(`[href="#${id}"]`)?.style.setProperty('--read', String(read))
