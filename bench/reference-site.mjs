@@ -22,30 +22,37 @@ function referenceHtml({ path, access }) {
     : plain
 }
 
-/** The reference pages stand beside the real ones, on the same server and with the same compression. */
+/**
+ * The reference pages stand beside the real ones. They take the same way, through the site's server, and have the same
+ * headers and compression; only what they say is another thing.
+ */
 export async function startReferenceSite(site, pageList) {
-  const pages = new Map(
-    pageList.map((page) => [referencePath(page), brotliCompressSync(referenceHtml(page))]),
+  const references = new Map(
+    pageList.map((page) => [
+      referencePath(page),
+      { path: page.path, body: brotliCompressSync(referenceHtml(page)) },
+    ]),
   )
-  const upstream = new URL(site)
+  const { hostname, port } = new URL(site)
   const server = createServer((incoming, outgoing) => {
-    const page = pages.get(incoming.url)
-    if (page) {
-      outgoing
-        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-        .end(page)
-      return
-    }
-    const { hostname, port } = upstream
-    incoming.pipe(
-      request(
-        { hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode, answer.headers)
-          answer.pipe(outgoing)
-        },
-      ),
-    )
+    const { url, method, headers } = incoming
+    const reference = references.get(url)
+    const path = reference?.path ?? url
+    const passOn = request({ hostname, port, path, method, headers }, (answer) => {
+      if (!reference) {
+        outgoing.writeHead(answer.statusCode, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      const { body } = reference
+      outgoing.writeHead(200, {
+        ...answer.headers,
+        'content-encoding': 'br',
+        'content-length': body.length,
+      })
+      answer.resume().once('end', () => outgoing.end(body))
+    })
+    incoming.pipe(passOn)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { base: `http://127.0.0.1:${server.address().port}`, close: () => server.close() }
