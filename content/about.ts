@@ -32,7 +32,7 @@ const facts: Stat[] = [
 export const aboutCard = {
   heading: 'About me',
   paragraphs: [
-    `I'm ${owner.name}. I learned to design at a Portland print studio, where changing your mind cost a plate, and then in a workshop that makes boat seats, where the test lab was the sea.`,
+    `I’m ${owner.name}. I learned to design at a Portland print studio, where changing your mind cost a plate, and then in a workshop that makes boat seats, where the test lab was the sea.`,
     'Software came later and felt easy, which should have warned me. Nothing pushes back: you can add a panel every week and the screen still opens. So I brought the old constraints along. I watch people work before I draw. I count what a screen asks of them. I take things out.',
     'These days I lead product design at Spanwell. I live in Portland, work remotely, and print badly registered posters on Sundays.',
   ],

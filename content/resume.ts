@@ -34,7 +34,7 @@ export const tidehouse: ResumeEntry = {
   highlight: `${facts.attributed.value} ${facts.attributed.label}, ${facts.earlyAdoption.value} ${facts.earlyAdoption.label}`,
   highlights: [
     `Redesigned onboarding and guidance for Pathpoint 2.0: ${facts.attributed.value} ${facts.attributed.label}, ${facts.earlyAdoption.value} ${facts.earlyAdoption.label}.`,
-    "Built hearthtable's design system in four months, from the first token to the release process.",
+    'Built hearthtable’s design system in four months, from the first token to the release process.',
     'Designed a manager app inside the chat tool Parley, so that approvals and one-to-ones stopped living in separate tools.',
     'Started adaptive email for Atrium, and saw it to release as a contractor in 2022.',
   ],

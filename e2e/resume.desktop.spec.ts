@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test'
+import { expect, holdScripts, openLive, test } from './site-test'
 
 test.use({ access: true })
 
@@ -7,19 +7,34 @@ async function recorded(page: Page): Promise<{ event: string; page?: string; act
   return page.evaluate(() => JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]'))
 }
 
+const DOWNLOAD = expect.objectContaining({ event: 'resume_download', page: '/resume' })
+
 test('the download is recorded, then comes', async ({ page }) => {
+  await openLive(page, '/resume')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Resume' }).click()
+  expect(await recorded(page)).toContainEqual(DOWNLOAD)
+  expect((await download).suggestedFilename()).toBe('Tova-Merrin-Resume.pdf')
+})
+
+test('a download before the script has come is recorded when it comes, and comes once', async ({ page }) => {
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  const release = await holdScripts(page)
   await page.goto('/resume')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Resume' }).click()
-  expect(await recorded(page)).toContainEqual(
-    expect.objectContaining({ event: 'resume_download', page: '/resume' }),
-  )
-  expect((await download).suggestedFilename()).toBe('Tova-Merrin-Resume.pdf')
+  await download
+  expect(await recorded(page)).toEqual([])
+  release()
+  await expect.poll(() => recorded(page)).toContainEqual(DOWNLOAD)
+  await expect(page).toHaveURL('/resume')
+  expect(downloads).toHaveLength(1)
 })
 
 test('the LinkedIn button opens a new tab and is recorded as a contact action', async ({ page, context }) => {
   await context.route('https://linkedin.example.com/**', (route) => route.fulfill({ body: 'LinkedIn' }))
-  await page.goto('/resume')
+  await openLive(page, '/resume')
   const popup = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'LinkedIn Profile' }).click()
   expect((await popup).url()).toContain('linkedin.example.com')

@@ -123,7 +123,7 @@ export const file: DesignFile = {
   images: galleryImages,
   callToAction: {
     heading: 'Need a picture of something that has no shape?',
-    text: "Systems, risk, waiting, trust: I like the subjects that cameras can't find.",
+    text: 'Systems, risk, waiting, trust: I like the subjects that cameras can’t find.',
     label: 'Get in Touch',
     href: '/contact',
   },

@@ -11,7 +11,7 @@ export const file: DesignFile = {
   },
   title: card.title,
   summary:
-    "One case from the first question to the fix: help home, guided diagnosis, the engineer's desk, and the same on a phone.",
+    'One case from the first question to the fix: help home, guided diagnosis, the engineer’s desk, and the same on a phone.',
   embedUrl: '/embeds/design-file?file=support-experience',
   caseStudyHref: card.caseStudyUrl,
   nextHref: '/figma/azure-maps',

@@ -58,7 +58,7 @@ export const files: DesignFile[] = [
       {
         name: 'Answer',
         boards: [
-          { id: 'handoff', title: "The engineer's desk" },
+          { id: 'handoff', title: 'The engineer’s desk' },
           { id: 'phone', title: 'On a phone' },
         ],
       },
