@@ -34,7 +34,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Frames have journeys of their own. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
     [],
   )
