@@ -21,7 +21,7 @@ test('a download before the script has come is recorded when it comes, and comes
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
   const release = await holdScripts(page)
-  await page.goto('/resume')
+  await page.goto('/resume', { waitUntil: 'domcontentloaded' })
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Resume' }).click()
   await download
