@@ -12,11 +12,11 @@ async function load(path) {
   return (await runnerImport(path)).module
 }
 const { openSqlite } = await load('./server/node/sqlite-database.ts')
-const { migrate } = await load('./server/migrations.ts')
-const { claimDue, markSent, nextDueAt } = await load('./server/outbox.ts')
-const { newestMessages, findMessages, everyMessage } = await load('./server/stored-messages.ts')
-const { storeMessage } = await load('./server/messages.ts')
-const { DEFAULT_RATE_LIMITS } = await load('./server/rate-limits.ts')
+const { migrate } = await load('./server/database/migrations.ts')
+const { claimDue, markSent, nextDueAt } = await load('./server/contact/outbox.ts')
+const { newestMessages, findMessages, everyMessage } = await load('./server/contact/read-messages.ts')
+const { storeMessage } = await load('./server/contact/store-message.ts')
+const { DEFAULT_RATE_LIMITS } = await load('./server/contact/rate-limits.ts')
 
 /** Messages of the past, one a minute, all of them sent but the last 500. */
 async function fill(database, size, now) {

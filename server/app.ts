@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { CONTACT_FUNCTION, SIGNALS_HEADER } from '../shared/contact-message.ts'
-import { type ContactParts, handleContact } from './contact.ts'
-import { pingDatabase } from './database.ts'
-import { withDeadline } from './deadline.ts'
+import { type ContactParts, handleContact } from './contact/contact-call.ts'
+import { pingDatabase } from './database/database.ts'
+import { withDeadline } from './http/deadline.ts'
 
 /** Paths of a hosted backend's services: answered as an interface, never with a page. */
 const BACKEND_PATH = /^\/(?:functions|rest|auth|realtime)(?:\/|$)|^\/healthz$/

@@ -1,5 +1,5 @@
-import type { MailSettings } from './mail.ts'
-import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limits.ts'
+import type { MailSettings } from './contact/compose-mail.ts'
+import { DEFAULT_RATE_LIMITS, type RateLimits } from './contact/rate-limits.ts'
 
 /** What the backend needs wherever it runs. */
 export interface CommonSettings {

@@ -2,10 +2,10 @@
 import { CONTACT_FUNCTION } from '../shared/contact-message.ts'
 import { createApp } from './app.ts'
 import { readCommonSettings, SettingsReader } from './common-settings.ts'
-import { type DeliveryParts, deliverDue } from './delivery.ts'
-import { plainHash } from './hashes.ts'
-import { createMailer } from './mailers.ts'
-import { openPostgres } from './postgres-database.ts'
+import { type DeliveryParts, deliverDue } from './contact/delivery.ts'
+import { createMailer } from './contact/mail-transports.ts'
+import { plainHash } from './contact/sender-hash.ts'
+import { openPostgres } from './database/postgres-database.ts'
 
 declare const Deno: {
   env: { toObject: () => Record<string, string> }

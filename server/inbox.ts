@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { SettingsError } from './common-settings.ts'
-import type { Database } from './database.ts'
-import { deliverDue } from './delivery.ts'
-import { deliveryState, fullText, listLine, toJson, toMbox } from './inbox-format.ts'
-import { createMailer } from './mailers.ts'
-import { migrate } from './migrations.ts'
+import { deliverDue } from './contact/delivery.ts'
+import { deliveryState, fullText, listLine, toJson, toMbox } from './contact/inbox-format.ts'
+import { createMailer } from './contact/mail-transports.ts'
+import { requeue } from './contact/outbox.ts'
+import { everyMessage, findMessages, newestMessages, type StoredMessage } from './contact/read-messages.ts'
+import type { Database } from './database/database.ts'
+import { migrate } from './database/migrations.ts'
 import { openData } from './node/open-data.ts'
 import { loadSettings, type Settings } from './node/settings.ts'
-import { requeue } from './outbox.ts'
-import { everyMessage, findMessages, newestMessages, type StoredMessage } from './stored-messages.ts'
 
 const USAGE = `Usage: npm run inbox -- [command]
   list [--limit 50]                 the newest messages and their delivery (the default)

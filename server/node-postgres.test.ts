@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { openPostgres } from './postgres-database.ts'
+import { openPostgres } from './database/postgres-database.ts'
 import { VALID_MESSAGE } from './testing/contact-app.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
 import { rawRequest } from './testing/raw-request.ts'

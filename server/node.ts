@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { SettingsError } from './common-settings.ts'
+import type { StaticSite } from './http/static-answer.ts'
 import { createBackend } from './node/backend.ts'
 import { loadSettings, type Settings } from './node/settings.ts'
 import { closeGently, createSiteServer } from './node/site-server.ts'
 import { loadStaticSite } from './node/static-files.ts'
-import type { StaticSite } from './static-answer.ts'
 
 const BUILT_SITE = 'dist'
 

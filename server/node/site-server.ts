@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isBackendPath } from '../app.ts'
-import { answerStatic, type StaticAnswer, type StaticSite } from '../static-answer.ts'
+import { answerStatic, type StaticAnswer, type StaticSite } from '../http/static-answer.ts'
 import type { Backend } from './backend.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000

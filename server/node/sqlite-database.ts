@@ -10,7 +10,7 @@ import {
   SqliteDriver,
 } from 'kysely'
 import Sqlite from 'libsql'
-import type { Database, Schema } from '../database.ts'
+import type { Database, Schema } from '../database/database.ts'
 
 /** How long a process waits for another one's write. */
 const BUSY_TIMEOUT_MS = 5_000

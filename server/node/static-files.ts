@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { cachePolicy } from '../../shared/cache-policy.ts'
 import { PREVIEW_PATH, PREVIEW_POLICY } from '../../shared/preview-policy.ts'
-import type { Representation, StaticFile, StaticSite } from '../static-answer.ts'
+import type { Representation, StaticFile, StaticSite } from '../http/static-answer.ts'
 
 /** Larger files (a film, say) are streamed from the disk instead of being kept in memory. */
 const LARGEST_IN_MEMORY = 4 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { type AppParts, createApp } from '../app.ts'
-import type { Database } from '../database.ts'
-import { DEFAULT_RATE_LIMITS } from '../rate-limits.ts'
+import { DEFAULT_RATE_LIMITS } from '../contact/rate-limits.ts'
+import type { Database } from '../database/database.ts'
 import { contactRequest } from './contact-request.ts'
 
 export const CONTACT_PATH = '/functions/v1/send-contact-email'

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '../database.ts'
+import type { Database } from '../database/database.ts'
+import { openPostgres } from '../database/postgres-database.ts'
 import { openSqlite } from '../node/sqlite-database.ts'
-import { openPostgres } from '../postgres-database.ts'
 import { existingPostgres, startPostgres } from './postgres-server.ts'
 
 export interface Engine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyedHash, senderNetwork } from './hashes.ts'
+import { keyedHash, senderNetwork } from './sender-hash.ts'
 
 test('the hash depends on the key and on the text', async () => {
   const hash = await keyedHash('key', 'The quick brown fox jumps over the lazy dog')

@@ -1,4 +1,4 @@
-import type { Database, MessageRow, OutboxRow } from './database.ts'
+import type { Database, MessageRow, OutboxRow } from '../database/database.ts'
 
 const PAGE = 500
 

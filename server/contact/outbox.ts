@@ -1,4 +1,4 @@
-import type { Database, MessageRow } from './database.ts'
+import type { Database, MessageRow } from '../database/database.ts'
 
 export interface ClaimedMessage extends MessageRow {
   attempts: number

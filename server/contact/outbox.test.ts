@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from './database.ts'
-import { migrate } from './migrations.ts'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrations.ts'
+import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
+import { ENGINES, type Engine } from '../testing/engines.ts'
 import { claimDue, markSent, markUnsent, nextDueAt, requeue } from './outbox.ts'
-import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
-import { ENGINES, type Engine } from './testing/engines.ts'
 
 const LEASE = 60_000
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { MessageRow, Schema } from './database.ts'
+import type { MessageRow, Schema } from '../database/database.ts'
 
 const MINUTE = 60_000
 

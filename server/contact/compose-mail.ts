@@ -1,4 +1,4 @@
-import type { MessageRow } from './database.ts'
+import type { MessageRow } from '../database/database.ts'
 
 export interface MailSettings {
   from: string

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from './database.ts'
-import { migrate } from './migrations.ts'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrations.ts'
+import { LARGEST_BODY } from '../http/read-json.ts'
+import { CONTACT_PATH, contactApp, VALID_MESSAGE } from '../testing/contact-app.ts'
+import { ENGINES, type Engine } from '../testing/engines.ts'
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts'
-import { LARGEST_BODY } from './read-json.ts'
-import { CONTACT_PATH, contactApp, VALID_MESSAGE } from './testing/contact-app.ts'
-import { ENGINES, type Engine } from './testing/engines.ts'
 
 const MINUTE = 60_000
 

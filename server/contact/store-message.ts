@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../shared/contact-message.ts'
-import type { Database, MessageRow } from './database.ts'
+import type { ContactMessage } from '../../shared/contact-message.ts'
+import type { Database, MessageRow } from '../database/database.ts'
 import { enforceRateLimits, type RateLimits } from './rate-limits.ts'
 
 export interface IncomingMessage {

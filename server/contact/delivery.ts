@@ -1,6 +1,6 @@
-import type { Database } from './database.ts'
-import { withDeadline } from './deadline.ts'
-import { composeMail, MailError, type Mailer, type MailSettings } from './mail.ts'
+import type { Database } from '../database/database.ts'
+import { withDeadline } from '../http/deadline.ts'
+import { composeMail, MailError, type Mailer, type MailSettings } from './compose-mail.ts'
 import { type ClaimedMessage, claimDue, markSent, markUnsent } from './outbox.ts'
 
 const SENT_AT_ONCE = 5

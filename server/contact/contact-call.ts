@@ -4,13 +4,13 @@ import {
   parseContactMessage,
   parseContactSignals,
   SIGNALS_HEADER,
-} from '../shared/contact-message.ts'
-import type { Database } from './database.ts'
-import { withDeadline } from './deadline.ts'
-import { keyedHash, plainHash, senderNetwork } from './hashes.ts'
-import { storeMessage } from './messages.ts'
+} from '../../shared/contact-message.ts'
+import type { Database } from '../database/database.ts'
+import { withDeadline } from '../http/deadline.ts'
+import { BodyError, readJson } from '../http/read-json.ts'
 import { RateLimited, type RateLimits } from './rate-limits.ts'
-import { BodyError, readJson } from './read-json.ts'
+import { keyedHash, plainHash, senderNetwork } from './sender-hash.ts'
+import { storeMessage } from './store-message.ts'
 
 /** A person needs longer than this to fill in four fields. */
 const SHORTEST_FILL_TIME_MS = 2_000

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Database } from './database.ts'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrations.ts'
+import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
+import { type Engine, sqliteEngine } from '../testing/engines.ts'
+import { freePort } from '../testing/free-port.ts'
+import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from '../testing/smtp-peer.ts'
 import { type DeliveryParts, deliverDue, LEASE_MS, nextAttemptAt } from './delivery.ts'
 import { startDeliveryWorker } from './delivery-worker.ts'
-import { createMailer } from './mailers.ts'
-import { migrate } from './migrations.ts'
-import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
-import { type Engine, sqliteEngine } from './testing/engines.ts'
-import { freePort } from './testing/free-port.ts'
-import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from './testing/smtp-peer.ts'
+import { createMailer } from './mail-transports.ts'
 
 const DAY = 24 * 60 * 60_000
 const ADDRESSES = { from: 'Portfolio <site@example.com>', to: 'tova.merrin@example.com' }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Engine } from '../testing/engines.ts'
 import { MIGRATIONS, migrate } from './migrations.ts'
-import { ENGINES, type Engine } from './testing/engines.ts'
 
 describe.each(ENGINES)('on %s', (_name, startEngine) => {
   let engine: Engine

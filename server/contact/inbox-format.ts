@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { StoredMessage } from './stored-messages.ts'
+import type { StoredMessage } from './read-messages.ts'
 
 export function deliveryState({ state, delivery, attempts }: StoredMessage): string {
   if (delivery === null) return state === 'quarantined' ? 'quarantined' : 'stored'

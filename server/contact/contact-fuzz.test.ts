@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CONTACT_FIELDS, parseContactMessage } from '../shared/contact-message.ts'
-import type { Database } from './database.ts'
-import { migrate } from './migrations.ts'
-import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
-import { ENGINES, type Engine } from './testing/engines.ts'
-import { randomNumbers } from './testing/random-numbers.ts'
+import { CONTACT_FIELDS, parseContactMessage } from '../../shared/contact-message.ts'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrations.ts'
+import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
+import { ENGINES, type Engine } from '../testing/engines.ts'
+import { randomNumbers } from '../testing/random-numbers.ts'
 
 const SEED = 20_260_105
 
