@@ -6,14 +6,23 @@ import { devPlugin } from './build/dev-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
 import { picturesPlugin } from './build/pictures-plugin.ts'
+import { scriptGroups } from './build/script-groups.ts'
 import { bundleConstants, readBuildSettings, SettingError } from './build/settings.ts'
+import { startPlugin } from './build/start-plugin.ts'
 
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const settings = settingsOrExit()
 await ensureFonts()
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), picturesPlugin(settings.backendUrl), embedsPlugin(), devPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    picturesPlugin(settings.backendUrl),
+    embedsPlugin(),
+    startPlugin(bundleConstants(settings)),
+    devPlugin(),
+  ],
   define: bundleConstants(settings),
   // The package names only its development build, which carries its warnings along.
   resolve: { alias: [{ find: /^react-router$/, replacement: `${import.meta.dirname}/${ROUTER}` }] },
@@ -35,14 +44,9 @@ export default defineConfig({
             'embeds/code-experiment/index.html',
           ],
           output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [
-                // Apart from ours, so that no two files need each other.
-                { name: 'framework', test: /node_modules\/(react-router|@tanstack)\// },
-                { name: 'shared', test: isSharedPart, minShareCount: 2 },
-              ],
-            },
+            codeSplitting: { groups: scriptGroups() },
+            // Groups by pages are named after all of them.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           },
         },
       },
@@ -67,12 +71,6 @@ export default defineConfig({
     },
   },
 })
-
-/** What several pages use comes as one file, not as thirty; what the gate uses stays apart, for the gate to be light. */
-function isSharedPart(id: string): boolean {
-  const shared = /\/src\/(components|lib|analytics)\//.test(id)
-  return shared && !/\/(button|site-image|logo|access|local-storage|reload-once)\.tsx?$/.test(id)
-}
 
 /** A wrong setting is explained in one line, without a stack trace. */
 function settingsOrExit() {

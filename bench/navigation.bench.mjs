@@ -48,7 +48,7 @@ function fillLog() {
 function follow({ to, back, html }) {
   const link = document.querySelector(`:is(main, footer) a[href="${to}"]`)
   // One page may stand behind another, out of sight.
-  const shown = 'main > :not([hidden]) h1'
+  const shown = 'main h1'
   const before = document.querySelector(shown)
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

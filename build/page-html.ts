@@ -5,13 +5,18 @@ interface PageParts {
   gate: string
   page: string
   tags: HeadTag[]
-  /** The element that says what the page asks for. */
+  /** What the page asks for, as JSON. */
   needs: string
 }
 
 /** Puts head, gate, page and its needs into the template. */
 export function pageHtml({ template, gate, page, tags, needs }: PageParts): string {
-  const parts = { head: tags.map(tagHtml).join('\n    '), gate, page, needs }
+  const parts = {
+    head: tags.map(tagHtml).join('\n    '),
+    gate,
+    page,
+    needs: `<script type="application/json" id="needs">${needs}</script>`,
+  }
   // A function as replacement, because the texts may hold `$`.
   return template.replace(/<!--(head|gate|page|needs)-->/g, (_, name: keyof typeof parts) => parts[name])
 }

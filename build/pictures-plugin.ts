@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { describePicture, encodeVariant, type Variant } from './picture-variants.ts'
+import { writeWhole } from './write-whole.ts'
 
 const QUERY = '?picture'
+const PUBLISHED = 'dist/client'
 
 /** Makes `import x from './x.webp?picture'` give a Picture, and its variants part of the site. */
 export function picturesPlugin(backendUrl: string): Plugin {
@@ -16,19 +19,17 @@ export function picturesPlugin(backendUrl: string): Plugin {
       const { picture, variants } = await describePicture(file, backendUrl).catch(() =>
         this.error(`The picture ${file} can't be read. Is it a PNG, JPEG or WebP file?`),
       )
-      if (this.environment.name === 'client' && this.environment.mode === 'build') {
-        await Promise.all(
-          variants.map(async (variant) =>
-            this.emitFile({
-              type: 'asset',
-              fileName: variant.path.slice(1),
-              source: await encodeVariant(file, variant),
-            }),
-          ),
-        )
+      const { name, mode } = this.environment
+      const publish = async (variant: Variant) => {
+        const source = await encodeVariant(file, variant)
+        if (name === 'client') this.emitFile({ type: 'asset', fileName: variant.path.slice(1), source })
+        // The gate's picture is in no script of the client, only in the prerendered HTML.
+        else if (!existsSync(PUBLISHED + variant.path)) await writeWhole(PUBLISHED + variant.path, source)
       }
+      if (mode === 'build' && name !== 'backend') await Promise.all(variants.map(publish))
       for (const variant of variants) sources.set(variant.path, { file, variant })
-      return { code: `export default ${JSON.stringify(picture)}`, moduleType: 'js' }
+      const told = name === 'prerender' ? { ...picture, file } : picture
+      return { code: `export default ${JSON.stringify(told)}`, moduleType: 'js' }
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

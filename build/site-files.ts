@@ -34,9 +34,7 @@ export async function writeSiteFiles(
   await Promise.all(
     pages
       .filter(isPublic)
-      .map(async ({ path, handle }) =>
-        write(socialImagePath(path).slice(1), await makeSocialImage(path, handle.seo.title)),
-      ),
+      .map(async (page) => write(socialImagePath(page.path).slice(1), await makeSocialImage(page))),
   )
 }
 

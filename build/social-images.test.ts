@@ -1,41 +1,43 @@
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { previewPictures } from '../content/link-previews.ts'
 import { owner } from '../content/site.ts'
 import { makeSocialImage } from './social-images.ts'
-import { shortTitle, socialPage } from './social-pages.ts'
+import { type PreviewedPage, shortTitle, socialPage } from './social-pages.ts'
 
 const LARGEST_BYTES = 180_000
+const COVER = 'content/images/covers/azure-maps.webp'
+const LONG = 'A title that is long enough to fill several lines'
 
 test('a preview is a JPEG of 1200x630 that loads quickly', async () => {
-  const pages = [
-    '/',
-    '/about',
-    '/case-study/trace-flow-map',
-    '/figma/trace-flow-map',
-    '/project/reubens-brews',
-    '/dashboard',
-    '/404',
+  const pages: PreviewedPage[] = [
+    { path: '/', seoTitle: '' },
+    { path: '/case-study/x', seoTitle: LONG, preview: 'caseStudy', firstPicture: COVER },
+    { path: '/figma/trace-flow-map', seoTitle: LONG, preview: 'designFile' },
+    { path: '/project/x', seoTitle: LONG, preview: 'project', firstPicture: COVER },
+    { path: '/dashboard', seoTitle: LONG },
   ]
   await Promise.all(
-    pages.map(async (path) => {
-      const image = await makeSocialImage(path, 'A title that is long enough to fill several lines')
-      expect(await sharp(image).metadata(), path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-      expect(image.length, path).toBeLessThan(LARGEST_BYTES)
+    pages.map(async (page) => {
+      const image = await makeSocialImage(page)
+      expect(await sharp(image).metadata(), page.path).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      })
+      expect(image.length, page.path).toBeLessThan(LARGEST_BYTES)
     }),
   )
 })
 
-test('each kind of page shows its own art', () => {
-  expect(socialPage('/case-study/azure-maps', '').picture).toBe('content/images/covers/azure-maps.webp')
-  expect(socialPage('/figma/azure-maps', '').picture).toContain('content/images/case-studies/azure-maps-')
-  expect(socialPage('/project/vortex-style-guide', '').picture).toBe(
-    'content/images/projects/vortex-style-guide-hero.webp',
+test('a page shows the picture that content chose, else the one that it begins with, else the spans', () => {
+  const firstPicture = COVER
+  expect(socialPage({ path: '/', seoTitle: '', firstPicture }).picture).toBe(
+    join('content/images', previewPictures['/']!),
   )
-})
-
-test('a page without art of its own shows the spans', () => {
-  expect(socialPage('/privacy-policy', 'Privacy Policy').picture).toBeUndefined()
-  expect(socialPage('/case-study/not-drawn-yet', 'New').picture).toBeUndefined()
+  expect(socialPage({ path: '/case-study/new', seoTitle: 'New', firstPicture }).picture).toBe(COVER)
+  expect(socialPage({ path: '/privacy-policy', seoTitle: 'Privacy Policy' }).picture).toBeUndefined()
 })
 
 test('the title leaves out what stands beside it', () => {
@@ -45,5 +47,5 @@ test('the title leaves out what stands beside it', () => {
 })
 
 test('home shows the tagline in place of its title', () => {
-  expect(socialPage('/', `${owner.name}, ${owner.role}`).title).toBe(owner.tagline)
+  expect(socialPage({ path: '/', seoTitle: `${owner.name}, ${owner.role}` }).title).toBe(owner.tagline)
 })

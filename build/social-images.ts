@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { owner } from '../content/site.ts'
 import { drawPreview, SIZE, WINDOW } from './social-drawing.ts'
-import { type SocialPage, socialPage } from './social-pages.ts'
+import { type PreviewedPage, type SocialPage, socialPage } from './social-pages.ts'
 import { writeWhole } from './write-whole.ts'
 
 const CACHE_FOLDER = '.cache/social'
@@ -13,8 +13,8 @@ const CACHE_FOLDER = '.cache/social'
 const RECIPE = 1
 
 /** The 1200x630 picture that a pasted link unfolds to, from the cache where it was made before. */
-export async function makeSocialImage(path: string, seoTitle: string): Promise<Buffer> {
-  const page = socialPage(path, seoTitle)
+export async function makeSocialImage(previewed: PreviewedPage): Promise<Buffer> {
+  const page = socialPage(previewed)
   const picture = page.picture ? await readFile(page.picture) : undefined
   const key = createHash('sha256')
     .update(JSON.stringify([RECIPE, owner.name, page]))

@@ -1,73 +1,46 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { previewLabels, previewPictures } from '../content/link-previews.ts'
+import { previewLooks, previewPictures } from '../content/link-previews.ts'
 import { owner } from '../content/site.ts'
+import type { PageEntry } from '../src/pages/pages.ts'
 
 const IMAGES = 'content/images'
 
-export type Ground = 'pine' | 'sky' | 'butter'
+type Look = (typeof previewLooks)['caseStudy']
+export type Ground = Look['ground']
 
-interface Look {
-  /** Stands above the title. */
-  label: string
-  ground: Ground
-  /** Without a picture the preview shows the spans alone. */
-  picture?: string
-  /** The part of the picture that stays; a flat screen is read from its upper left corner. */
-  focus: 'centre' | 'left top'
+export interface PreviewedPage {
+  path: string
+  seoTitle: string
+  preview?: PageEntry['preview']
+  /** The master of the picture that the page begins with. */
+  firstPicture?: string
 }
 
 export interface SocialPage extends Look {
   title: string
+  /** Without a picture the preview shows the spans alone. */
+  picture?: string
 }
 
 /** What the preview of a page shows. */
-export function socialPage(path: string, seoTitle: string): SocialPage {
-  const look = lookOf(path)
-  return { ...look, title: path === '/' ? owner.tagline : shortTitle(seoTitle, look.label) }
-}
-
-function lookOf(path: string): Look {
-  const [, section, slug] = path.split('/')
-  switch (slug && section) {
-    case 'case-study':
-      return {
-        label: previewLabels.caseStudy,
-        ground: 'pine',
-        focus: 'centre',
-        ...ifThere(`covers/${slug}.webp`),
-      }
-    case 'figma':
-      return { label: previewLabels.designFile, ground: 'sky', focus: 'left top', ...firstFigure(`${slug}-`) }
-    case 'project':
-      return {
-        label: previewLabels.project,
-        ground: 'butter',
-        focus: 'centre',
-        ...ifThere(`projects/${slug}-hero.webp`),
-      }
-    default:
-      return { label: owner.role, ground: 'pine', focus: 'centre', ...chosenPicture(path) }
+export function socialPage({ path, seoTitle, preview, firstPicture }: PreviewedPage): SocialPage {
+  const look: Look = preview ? previewLooks[preview] : { label: owner.role, ground: 'pine', focus: 'centre' }
+  const picture = chosenPicture(path) ?? firstPicture
+  return {
+    ...look,
+    ...(picture && { picture }),
+    title: path === '/' ? owner.tagline : shortTitle(seoTitle, look.label),
   }
 }
 
-function ifThere(name: string): { picture?: string } {
-  const file = join(IMAGES, name)
-  return existsSync(file) ? { picture: file } : {}
-}
-
-function firstFigure(prefix: string): { picture?: string } {
-  const name = readdirSync(join(IMAGES, 'case-studies')).find((file) => file.startsWith(prefix))
-  return name ? { picture: join(IMAGES, 'case-studies', name) } : {}
-}
-
-function chosenPicture(path: string): { picture?: string } {
+function chosenPicture(path: string): string | undefined {
   const name = previewPictures[path]
-  if (!name) return {}
-  const found = ifThere(name)
-  if (!found.picture)
+  if (!name) return undefined
+  const file = join(IMAGES, name)
+  if (!existsSync(file))
     throw new Error(`content/link-previews.ts: ${path} names ${name}, which is not in ${IMAGES}.`)
-  return found
+  return file
 }
 
 /** Without the owner or the kind of page at its end: both stand beside the title. */

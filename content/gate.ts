@@ -4,13 +4,11 @@ import background from './images/gate.webp?picture'
 export const gate = {
   title: 'Portfolio Access',
   prompt: 'Please enter the password to view the portfolio.',
-  passwordLabel: 'Password',
   passwordPlaceholder: 'Enter password',
   showLabel: 'Show password',
   hideLabel: 'Hide password',
   submitLabel: 'Access Portfolio',
   invalid: 'Invalid password',
-  unreachable: 'The password is right, but the site did not load. Check your connection and try again.',
   /** Under the form. */
   footer: 'This content is protected. The password came with the link or the resume.',
   background,

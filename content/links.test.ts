@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pagePaths, renderPage } from '../src/entry.prerender'
+import { allPages, renderPage } from '../src/entry.prerender'
 import { previewPictures } from './link-previews'
 import { contact } from './site'
 import { contentStrings } from './testing/walk-content'
 
-const paths = new Set(pagePaths().filter((path) => path !== '*'))
+const paths = new Set((await allPages()).map(({ path }) => path))
 const links = contentStrings.filter(({ value }) => value.startsWith('/') && !value.startsWith('//'))
 
 test('every link inside the site leads to a page', () => {

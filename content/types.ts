@@ -12,6 +12,8 @@ export interface Picture {
   /** `srcset` lists of the AVIF and WebP variants. */
   avif: string
   webp: string
+  /** The master itself; only the build is told. */
+  file?: string
 }
 
 /** A picture in a text, with what it says. */

@@ -1,38 +1,21 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles.css'
-import { App } from './app'
-import { loadOrReload } from './lib/reload-once'
-
-Error.stackTraceLimit = 10
+import { reportWebVitals } from './analytics/web-vitals'
+import { createSite } from './navigation/create-site'
+import { siteTree } from './site-tree'
 
 const root = document.getElementById('root')!
-const open = document.documentElement.dataset.access === 'open'
-
-async function loadSite({ prerendered = false } = {}) {
-  const { createSite } = await loadOrReload(() => import('./site'))
-  return createSite({ prerendered })
-}
-
-async function loadGate() {
-  const { GatePage } = await loadOrReload(() => import('./pages/gate/gate-page'))
-  return GatePage
-}
 
 async function start() {
-  const parts = open
-    ? { site: await loadSite({ prerendered: root.firstElementChild !== null }) }
-    : { Gate: await loadGate() }
-  const app = (
-    <StrictMode>
-      <App {...parts} loadSite={loadSite} />
-    </StrictMode>
-  )
-  // In slices, so that the page scrolls and answers meanwhile. The development server has no prerendered page.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
-  // While a newcomer types, the site's script arrives.
-  if (!open) import('./site').catch(() => {})
+  const prerendered = root.firstElementChild !== null
+  const site = <StrictMode>{siteTree(await createSite({ prerendered }))}</StrictMode>
+  // In slices, so that the page scrolls and answers meanwhile.
+  if (prerendered) startTransition(() => void hydrateRoot(root, site))
+  else createRoot(root).render(site)
+  void reportWebVitals()
 }
 
-void start()
+if (window.start.access === 'open') void start()
+// A built site has a script of its own for the gate: entry.gate.ts.
+else if (import.meta.env.DEV) import('./pages/gate/dev-gate').then(({ showGate }) => showGate(root, start))

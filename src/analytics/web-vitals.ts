@@ -1,8 +1,8 @@
-import { onCLS, onINP, onLCP } from 'web-vitals'
-
 /** Reports to the page's analytics tag, where there is one. Observer failures are silently ignored. */
-export function reportWebVitals(): void {
+export async function reportWebVitals(): Promise<void> {
+  if (!window.gtag) return
   try {
+    const { onCLS, onINP, onLCP } = await import('web-vitals')
     onLCP(({ name, value, id }) => send(name, Math.round(value), id))
     // CLS is a small fraction, and the tag takes whole numbers only.
     onCLS(({ name, value, id }) => send(name, Math.round(value * 1000), id))

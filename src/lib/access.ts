@@ -1,9 +1,8 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { ACCESS_COST, MAX_PASSWORD_LENGTH } from '../../shared/access-cost'
+import { ACCESS_KEY } from '../../shared/access-key'
 import { writeStored } from './local-storage'
-
-const ACCESS_KEY = 'portfolio-authenticated'
 
 /** Compares slow hashes in plain script, because `crypto.subtle` is missing on plain http. */
 export async function passwordMatches(input: string): Promise<boolean> {

@@ -1,21 +1,22 @@
 const MARK = 'reloaded-for'
 
-let target: string | undefined = typeof location === 'undefined' ? undefined : location.href
+let destination: string | undefined
 
-/** Where the visitor is going at the moment; nothing while the page stands. */
-export function setNavigationTarget(href: string | undefined): void {
-  target = href
+/** Where the visitor wants to be; nothing where the address in the browser tells. */
+export function setDestination(href: string | undefined): void {
+  destination = href
 }
 
 /**
  * A script that is gone after a new deployment: the first failure loads the page anew from the server.
- * Fails as usual when that didn't help, when offline, and when nobody is waiting (a prefetch).
+ * Fails as usual when that didn't help and when offline.
  */
 export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    if (!target || !navigator.onLine || !markFirstTime(target)) throw error
+    const target = destination ?? location.href
+    if (!navigator.onLine || !markFirstTime(target)) throw error
     if (target === location.href) location.reload()
     else location.assign(target)
     return new Promise(() => {})

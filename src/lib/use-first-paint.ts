@@ -12,5 +12,5 @@ export function useFirstPaint(): boolean {
 }
 
 function isFirstPage(): boolean {
-  return typeof document === 'undefined' || document.documentElement.dataset.ready === undefined
+  return typeof window === 'undefined' || !window.start.ready
 }

@@ -1,7 +1,7 @@
 import { contactSection, seo } from '../../content/contact-section'
 import { contact, socialLinks } from '../../content/site'
 import { ContactSection } from '../components/contact-section'
-import type { LoadedPage } from '../page-handle'
+import type { LoadedPage } from '../navigation/page-handle'
 
 function ContactPage() {
   return (
@@ -11,4 +11,4 @@ function ContactPage() {
   )
 }
 
-export const contactPage: LoadedPage = { Component: ContactPage, handle: { seo, vermilionTop: true } }
+export const page: LoadedPage = { Component: ContactPage, handle: { seo, vermilionTop: true } }

@@ -4,11 +4,11 @@ import type { LegalPageContent, LegalSection } from '../../content/types'
 import { Accented } from '../components/ui/accented'
 import { SiteLink } from '../components/ui/site-link'
 import { SpanMark } from '../components/ui/span-mark'
-import type { LoadedPage } from '../page-handle'
+import type { LoadedPage, PageSource } from '../navigation/page-handle'
 
-export function legalPage(slug: string): LoadedPage {
-  const content = legalPages.find((page) => page.slug === slug)
-  if (!content) throw new Error(`content/legal.ts has no page with the slug "${slug}".`)
+export function page({ path }: PageSource): LoadedPage {
+  const content = legalPages.find(({ slug }) => `/${slug}` === path)
+  if (!content) throw new Error(`content/legal.ts has no page for the address ${path}.`)
   return { Component: LegalPage.bind(null, { content }), handle: { seo: content.seo } }
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../content/types'
+import { FirstPictureContext } from '../../lib/first-picture'
 
 interface SiteImageProps {
   picture: Picture
@@ -8,7 +9,7 @@ interface SiteImageProps {
   sizes: string
   /** Load at once, for what is in view at first. */
   eager?: boolean
-  /** Of the few that the visitor sees first, the most important. */
+  /** Of the few that the visitor sees first, the most important: asked for before the style sheet has come. */
   priority?: boolean
   /** Size of the box when it is not the picture's own shape. */
   width?: number
@@ -25,6 +26,8 @@ export function SiteImage(props: SiteImageProps) {
   const { width = picture.width, height = picture.height } = props
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const image = useRef<HTMLImageElement>(null)
+  const tellFirst = use(FirstPictureContext)
+  if (priority) tellFirst?.({ picture, sizes })
 
   // A picture that came before the script did sends no event any more.
   useEffect(() => {

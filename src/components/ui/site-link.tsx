@@ -5,10 +5,7 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
 }
 
-/**
- * A link within the site. `site.tsx` listens for clicks on all of them at once; the router's own link watches the
- * address, so each page change would draw every link on the screen anew.
- */
+/** A link to a page of the site; `navigation/use-inside-links.ts` follows it. */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   return <a href={to} data-inside="" {...props} />
 }

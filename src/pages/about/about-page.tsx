@@ -1,7 +1,7 @@
 import { aboutCard, callToAction, hero, logos, manifesto, seo, testimonials } from '../../../content/about'
 import { socialLinks } from '../../../content/site'
 import { BelowFold } from '../../components/below-fold'
-import type { LoadedPage } from '../../page-handle'
+import type { LoadedPage } from '../../navigation/page-handle'
 import { AboutCard } from './about-card'
 import { AboutHero } from './about-hero'
 import { CallToAction } from './call-to-action'
@@ -26,4 +26,4 @@ function AboutPage() {
   )
 }
 
-export const aboutPage: LoadedPage = { Component: AboutPage, handle: { seo, darkTop: true } }
+export const page: LoadedPage = { Component: AboutPage, handle: { seo, darkTop: true } }

@@ -4,7 +4,7 @@ import { Blocks } from '../../components/blocks'
 import { CallToAction } from '../../components/call-to-action'
 import { NextProject } from '../../components/next-project'
 import { TONES } from '../../components/tones'
-import type { LoadedPage } from '../../page-handle'
+import type { LoadedPage, PageSource } from '../../navigation/page-handle'
 import { CaseStudyFacts } from './case-study-facts'
 import { CaseStudyHero } from './case-study-hero'
 import { ImpactMetrics } from './impact-metrics'
@@ -20,7 +20,7 @@ const FIGURE_SIZES = '(min-width: 88rem) 62rem, (min-width: 64rem) 71vw, 100vw'
 const [CHALLENGE, SOLUTION, IMPACT, PROCESS, VALUE] = SECTIONS
 
 /** One template for all case studies. */
-export function caseStudyPage(study: CaseStudy): LoadedPage {
+export function page({ content: { study } }: PageSource<{ study: CaseStudy }>): LoadedPage {
   return {
     Component: CaseStudyPage.bind(null, { study }),
     handle: { seo: study.seo, darkTop: TONES[study.tone].dark, vermilionTop: study.tone === 'vermilion' },

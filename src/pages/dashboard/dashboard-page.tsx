@@ -2,7 +2,7 @@ import { dashboard } from '../../../content/dashboard'
 import { contact, socialLinks } from '../../../content/site'
 import { Accented } from '../../components/ui/accented'
 import { SpanMark } from '../../components/ui/span-mark'
-import type { LoadedPage } from '../../page-handle'
+import type { LoadedPage } from '../../navigation/page-handle'
 import { ActivityCounts } from './activity-counts'
 import { scrollFunnel, viewsPerDay } from './chart-data'
 import { DeviceTypes } from './device-types'
@@ -24,7 +24,7 @@ import { ViewsChart } from './views-chart'
 const WIDE = 'md:col-span-12 lg:col-span-8'
 const NARROW = 'md:col-span-12 lg:col-span-4'
 
-export const dashboardPage: LoadedPage = { Component: DashboardPage, handle: { seo: dashboard.seo } }
+export const page: LoadedPage = { Component: DashboardPage, handle: { seo: dashboard.seo } }
 
 function DashboardPage() {
   const log = useEventLog()

@@ -1,10 +1,10 @@
 import type { DesignFile } from '../../../content/types'
-import type { LoadedPage } from '../../page-handle'
-import { FramePage } from './frame-page'
-import { GalleryPage } from './gallery-page'
+import type { LoadedPage, PageSource } from '../../navigation/page-handle'
+import { FramedFile } from './framed-file'
+import { PictureGallery } from './picture-gallery'
 
 /** One template for files in a frame, one for files that are pictures; content says which. */
-export function designFilePage(file: DesignFile): LoadedPage {
+export function page({ content: { file } }: PageSource<{ file: DesignFile }>): LoadedPage {
   return {
     Component: DesignFilePage.bind(null, { file }),
     handle: { seo: file.seo, darkTop: file.kind === 'frame' },
@@ -12,5 +12,5 @@ export function designFilePage(file: DesignFile): LoadedPage {
 }
 
 function DesignFilePage({ file }: { file: DesignFile }) {
-  return file.kind === 'frame' ? <FramePage file={file} /> : <GalleryPage file={file} />
+  return file.kind === 'frame' ? <FramedFile file={file} /> : <PictureGallery file={file} />
 }

@@ -5,20 +5,21 @@ import { SiteImage } from '../../components/ui/site-image'
 import { GateForm } from './gate-form'
 
 /** The picture covers the screen, so on an upright phone it is wider than the screen. */
-export const GATE_SIZES = '(max-aspect-ratio: 8/5) 160vh, 100vw'
+const GATE_SIZES = '(max-aspect-ratio: 8/5) 160vh, 100vw'
 
 /** All that a visitor without access sees, on every address. */
-export function GatePage({ onOpen }: { onOpen: () => Promise<void> }) {
+export function GatePage() {
   return (
     <main className="relative isolate grid min-h-svh grid-rows-[1fr_auto] overflow-clip bg-pine-deep on-dark [--gate-left:clamp(2.5rem,87vw-40.5vh-28.5rem,21vw)]">
       {/* On phones taller than the screen, so that the still life begins under the card. The card's left edge
           keeps it off the still life on narrow landscape screens.
-          Lazy, so that a returning visitor, who never sees it, doesn't download it; newcomers have a preload. */}
+          Not eager, so that a returning visitor, who never sees it, doesn't download it. */}
       <div className="absolute inset-0 -z-10 max-sm:bottom-auto max-sm:h-[max(112%,58rem)]">
         <SiteImage
           picture={gate.background}
           alt=""
           sizes={GATE_SIZES}
+          priority
           className="h-full w-full"
           imageClassName="object-[84%_50%] sm:object-[87%_50%]"
         />
@@ -32,7 +33,7 @@ export function GatePage({ onOpen }: { onOpen: () => Promise<void> }) {
               <span className="meta text-paper/85">{owner.role}</span>
             </span>
           </p>
-          <GateForm onOpen={onOpen} />
+          <GateForm />
         </div>
       </div>
       <p className="meta bg-linear-to-t from-pine-deep/90 px-5 pt-12 pb-6 text-paper/85 sm:bg-none sm:px-10 sm:pt-0 lg:pl-(--gate-left)">

@@ -15,7 +15,7 @@ import { vibeProjects } from '../../../content/vibe-projects'
 import { BelowFold } from '../../components/below-fold'
 import { ContactSection } from '../../components/contact-section'
 import { publicFileUrl } from '../../lib/public-storage'
-import type { LoadedPage } from '../../page-handle'
+import type { LoadedPage } from '../../navigation/page-handle'
 import { AboutSection } from './about-section'
 import { AiConcepts } from './ai-concepts'
 import { FeaturedWork } from './featured-work'
@@ -48,7 +48,7 @@ function HomePage() {
   )
 }
 
-export const homePage: LoadedPage = {
+export const page: LoadedPage = {
   Component: HomePage,
   handle: {
     seo,

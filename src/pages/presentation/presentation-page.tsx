@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { seo } from '../../../content/presentation'
-import type { LoadedPage } from '../../page-handle'
+import type { LoadedPage } from '../../navigation/page-handle'
 import { Deck } from './deck'
 import { DeckStyles } from './deck-styles'
 import { PresenterView } from './presenter-view'
 
-export const presentationPage: LoadedPage = { Component: PresentationPage, handle: { seo, darkTop: true } }
+export const page: LoadedPage = { Component: PresentationPage, handle: { seo, darkTop: true } }
 
 function PresentationPage() {
   const presenter = useSyncExternalStore(subscribe, isPresenterWindow, () => false)

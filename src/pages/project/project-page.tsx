@@ -3,7 +3,7 @@ import type { NextProject as NextProjectContent, ProjectPageContent } from '../.
 import { BelowFold } from '../../components/below-fold'
 import { NextProject } from '../../components/next-project'
 import { TONES } from '../../components/tones'
-import type { LoadedPage } from '../../page-handle'
+import type { LoadedPage, PageSource } from '../../navigation/page-handle'
 import { ProjectFeatures } from './project-features'
 import { ProjectHero } from './project-hero'
 import { ProjectImages } from './project-images'
@@ -12,7 +12,7 @@ import { ProjectInsights } from './project-insights'
 import { ProjectOverview } from './project-overview'
 
 /** One template for all projects: shorter than a case study, and led by its pictures. */
-export function projectPage(project: ProjectPageContent): LoadedPage {
+export function page({ content: { project } }: PageSource<{ project: ProjectPageContent }>): LoadedPage {
   const next = nextProject(project.slug)
   return {
     Component: ProjectPage.bind(null, { project, next }),

@@ -2,7 +2,7 @@ import { resume, seo } from '../../../content/resume'
 import { contact, resumeDownload, socialLinks } from '../../../content/site'
 import { BelowFold } from '../../components/below-fold'
 import { publicDownloadUrl } from '../../lib/public-storage'
-import type { LoadedPage } from '../../page-handle'
+import type { LoadedPage } from '../../navigation/page-handle'
 import { Experience } from './experience'
 import { Highlights } from './highlights'
 import { ProfessionalSummary } from './professional-summary'
@@ -39,4 +39,4 @@ function ResumePage() {
   )
 }
 
-export const resumePage: LoadedPage = { Component: ResumePage, handle: { seo } }
+export const page: LoadedPage = { Component: ResumePage, handle: { seo } }

@@ -3,7 +3,7 @@ import type { VisualItem } from '../../../content/types'
 import { seo, visuals } from '../../../content/visuals'
 import { useFirstPaint } from '../../lib/use-first-paint'
 import { withViewTransition } from '../../lib/view-transition'
-import type { LoadedPage } from '../../page-handle'
+import type { LoadedPage } from '../../navigation/page-handle'
 import { Closing } from './closing'
 import { filterVisuals, type VisualFilter } from './filter-visuals'
 import { GalleryHeader } from './gallery-header'
@@ -70,4 +70,4 @@ function firstScreen(items: VisualItem[]): VisualItem[] {
   return innerWidth < ONE_COLUMN_PX ? items.slice(0, FIRST_SCREEN_ITEMS) : items
 }
 
-export const visualsPage: LoadedPage = { Component: VisualsPage, handle: { seo } }
+export const page: LoadedPage = { Component: VisualsPage, handle: { seo } }

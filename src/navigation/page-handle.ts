@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useMatches } from 'react-router'
-import type { Seo } from '../content/types'
+import type { Seo } from '../../content/types'
 
 /** What a page tells the layout and the document's head. */
 export interface PageHandle {
@@ -13,17 +13,22 @@ export interface PageHandle {
   structuredData?: object[]
 }
 
-/** What a page's module gives to the route table. */
 export interface LoadedPage {
   Component: ComponentType
   handle: PageHandle
 }
 
-/** What the route table keeps of it. */
-export interface RouteHandle extends PageHandle {
-  Page: ComponentType
+/** What a page is made of, where one module makes several. */
+export interface PageSource<Content = unknown> {
+  path: string
+  /** The module of its content file, where the register names a folder of them. */
+  content: Content
 }
 
-export function usePageHandle(): RouteHandle {
-  return useMatches().at(-1)?.handle as RouteHandle
+/** What a page's module exports as `page`. */
+export type PageExport = LoadedPage | ((source: PageSource<never>) => LoadedPage)
+
+/** Of the page that is shown. */
+export function usePageHandle(): PageHandle {
+  return useMatches().at(-1)?.handle as PageHandle
 }

@@ -1,3 +1,4 @@
+import { Outlet } from 'react-router'
 import {
   contact,
   footerNavigation,
@@ -6,12 +7,11 @@ import {
   owner,
   resumeDownload,
   socialLinks,
-} from '../content/site'
-import { SiteFooter } from './components/site-footer'
-import { SiteHeader } from './components/site-header'
-import { publicFileUrl } from './lib/public-storage'
-import { usePageHandle } from './page-handle'
-import { PageStage } from './page-stage'
+} from '../../content/site'
+import { SiteFooter } from '../components/site-footer'
+import { SiteHeader } from '../components/site-header'
+import { publicFileUrl } from '../lib/public-storage'
+import { usePageHandle } from '../navigation/page-handle'
 
 /** Header, page, footer: all pages but the full-screen deck. */
 export function PageLayout() {
@@ -33,7 +33,7 @@ export function PageLayout() {
         vermilionTop={vermilionTop}
       />
       <main id="main" tabIndex={-1} className="outline-none">
-        <PageStage />
+        <Outlet />
       </main>
       <SiteFooter
         owner={owner}

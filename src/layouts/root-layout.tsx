@@ -1,21 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { renderError } from '../content/error-screens'
-import { seoDefaults } from '../content/site'
-import { usePageAnalytics } from './analytics/use-page-analytics'
-import { ErrorBoundary } from './components/error-boundary'
-import { Toasts } from './components/toasts'
-import { headTags, socialImagePath } from './lib/head-tags'
-import { useDocumentHead } from './lib/use-document-head'
-import { usePageScroll } from './lib/use-page-scroll'
-import { type PageHandle, usePageHandle } from './page-handle'
-
-/** Says, to styles and tests, that the page has come to life. */
-function useReadyMark(): void {
-  useEffect(() => {
-    document.documentElement.dataset.ready = ''
-  }, [])
-}
+import { renderError } from '../../content/error-screens'
+import { seoDefaults } from '../../content/site'
+import { usePageAnalytics } from '../analytics/use-page-analytics'
+import { ErrorBoundary } from '../components/error-boundary'
+import { Toasts } from '../components/toasts'
+import { headTags, socialImagePath } from '../lib/head-tags'
+import { useDocumentHead } from '../lib/use-document-head'
+import { type PageHandle, usePageHandle } from '../navigation/page-handle'
+import { useInsideLinks } from '../navigation/use-inside-links'
+import { usePageScroll } from '../navigation/use-page-scroll'
+import { setReady } from '../start/start-state'
 
 /** What every page has: head tags, scrolling, page views, notifications, our error screen. */
 export function RootLayout() {
@@ -26,7 +21,8 @@ export function RootLayout() {
   useFocusAfterNavigation(pathname)
   useDocumentHead(pageHead(pathname, handle))
   usePageAnalytics()
-  useReadyMark()
+  useInsideLinks()
+  useEffect(setReady, [])
   return (
     <>
       <ErrorBoundary page={pathname} words={renderError}>

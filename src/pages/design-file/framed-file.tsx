@@ -3,7 +3,7 @@ import { EmbedFrame } from '../../components/embed-frame'
 import { DesignFileHeader } from './design-file-header'
 
 /** A dark canvas with the dots of a design tool; the file lies on it as large as the column allows. */
-export function FramePage({ file }: { file: EmbeddedDesignFile }) {
+export function FramedFile({ file }: { file: EmbeddedDesignFile }) {
   return (
     <article className="on-dark bg-ink print:text-ink bg-[radial-gradient(var(--color-pine)_1.5px,var(--color-transparent)_1.5px)] bg-size-[28px_28px] pt-24 pb-20">
       <div className="column">

@@ -4,7 +4,7 @@ import { DesignFileHeader } from './design-file-header'
 import { GalleryPicture } from './gallery-picture'
 
 /** Pictures hang as in a long room: one alone, then two side by side, and again. */
-export function GalleryPage({ file }: { file: GalleryDesignFile }) {
+export function PictureGallery({ file }: { file: GalleryDesignFile }) {
   const walls = intoWalls(file.images)
   return (
     <article className="overflow-x-clip">

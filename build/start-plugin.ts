@@ -1,0 +1,41 @@
+import { build, type Plugin } from 'vite'
+
+const GATE = 'src/entry.gate.ts'
+
+/**
+ * What runs before React. Parts of `src/start` stand in index.html itself, at `<!--start:head-->` and
+ * `<!--start:body-->`; the gate's script is a bundle of its own, so that nothing of the site can slip into it.
+ */
+export function startPlugin(constants: Record<string, string>): Plugin {
+  return {
+    name: 'start',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const scripts = new Map<string, string>()
+        for (const [, name = ''] of html.matchAll(/<!--start:(\w+)-->/g))
+          scripts.set(name, await bundle(`src/start/${name}.ts`, constants))
+        return html.replace(/<!--start:(\w+)-->/g, (_, name) => `<script>${scripts.get(name)}</script>`)
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return
+      const source = await bundle(GATE, constants)
+      this.emitFile({ type: 'asset', name: 'gate.js', originalFileName: GATE, source })
+    },
+  }
+}
+
+/** One script that imports nothing. */
+async function bundle(entry: string, define: Record<string, string>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define,
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'start' } },
+  })
+  const [result] = Array.isArray(built) ? built : [built]
+  if (!result || !('output' in result)) throw new Error(`${entry} was not bundled.`)
+  return result.output[0].code.trim()
+}

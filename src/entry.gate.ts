@@ -1,0 +1,16 @@
+import { operateGate } from './pages/gate/operate-gate'
+import { keepPresses } from './start/early-presses'
+import { fetchScripts, runScripts } from './start/load-scripts'
+import { placePage } from './start/place-page'
+
+/** The newcomer's script. With the right password the visitor goes on as a returning one does. */
+operateGate(document.querySelector('form')!, {
+  // While the password is typed, the site's script arrives.
+  onTyping: () => fetchScripts('open'),
+  onOpen() {
+    placePage()
+    keepPresses()
+    runScripts('open')
+  },
+})
+window.start.replayPresses?.()

@@ -1,0 +1,43 @@
+/** What one kind of visitor asks for, beside the HTML. */
+export interface PageNeeds {
+  /** Properties of the link that preloads the first picture. */
+  picture?: Partial<HTMLLinkElement>
+  /** The entry and all that it will import. */
+  scripts: string[]
+  /** Address of the content file that the page is made of. */
+  content?: string
+}
+
+/**
+ * All that the HTML, what runs before React, and React tell each other. It stands at `window.start`; for style sheets,
+ * embedded frames and tests the `html` element mirrors it: `data-access` is `closed` (the gate stands), `opening` (the
+ * page is on its way into the document) or `open`, and `data-ready` is there when the page behind the gate is alive.
+ */
+export interface StartState {
+  access: 'closed' | 'opening' | 'open'
+  /** What the built page states; the development server's pages state nothing. */
+  needs?: Record<'closed' | 'open', PageNeeds>
+  /** React has brought the page behind the gate to life. */
+  ready: boolean
+  /** Does what was pressed before a script was there to do it. */
+  replayPresses?: () => void
+}
+
+declare global {
+  interface Window {
+    start: StartState
+  }
+}
+
+/** Changes the state and what mirrors it. */
+export function setAccess(access: StartState['access']): void {
+  window.start.access = access
+  document.documentElement.dataset.access = access
+}
+
+/** React has brought the page to life: what was pressed before is done now. */
+export function setReady(): void {
+  window.start.ready = true
+  document.documentElement.dataset.ready = ''
+  window.start.replayPresses?.()
+}
