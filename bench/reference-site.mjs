@@ -1,14 +1,18 @@
-/** The built site, with plain pages beside the real ones to measure against. */
+/** The built site, with reference pages beside the real ones to measure against. */
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-export function referencePath({ name }) {
-  return `/reference-${name.replace(' ', '-')}`
+/** Static HTML with one picture, no script and no font: about the least that a page with a headline can be. */
+const LIMIT = 'bench/limit-page'
+export const LIMIT_PATH = '/limit/'
+
+export function plainPath({ name }) {
+  return `/plain-${name.replace(' ', '-')}`
 }
 
-/** The page as plain HTML: its words, pictures and style sheet, and nothing that runs. */
-function referenceHtml({ path, access }) {
+/** The page as plain HTML: its words, pictures and style, and nothing that runs. */
+function plainHtml({ path, access }) {
   const html = readFileSync(`dist/client${path === '/' ? '' : path}/index.html`, 'utf8')
   const page = /<template id="page">([\s\S]*)<\/template>/.exec(html)[1]
   const { picture } = JSON.parse(/id="needs">([^<]*)</.exec(html)[1])[access ? 'open' : 'closed']
@@ -22,36 +26,44 @@ function referenceHtml({ path, access }) {
     : plain
 }
 
+function htmlAnswer(html) {
+  const body = brotliCompressSync(html)
+  return {
+    body,
+    headers: { 'content-type': 'text/html', 'content-encoding': 'br', 'content-length': body.length },
+  }
+}
+
 /**
- * The reference pages stand beside the real ones. They take the same way, through the site's server, and have the same
- * headers and compression; only what they say is another thing.
+ * The references take the same way as the real pages: through the site's server, which answers with a file of its own
+ * that is then replaced. So only what the pages say differs.
  */
 export async function startReferenceSite(site, pageList) {
-  const references = new Map(
-    pageList.map((page) => [
-      referencePath(page),
-      { path: page.path, body: brotliCompressSync(referenceHtml(page)) },
-    ]),
-  )
+  const picture = readFileSync(`${LIMIT}/hero.avif`)
+  const references = new Map([
+    ...pageList.map((page) => [plainPath(page), htmlAnswer(plainHtml(page))]),
+    [LIMIT_PATH, htmlAnswer(readFileSync(`${LIMIT}/index.html`))],
+    [
+      `${LIMIT_PATH}hero.avif`,
+      { body: picture, headers: { 'content-type': 'image/avif', 'content-length': picture.length } },
+    ],
+  ])
   const { hostname, port } = new URL(site)
   const server = createServer((incoming, outgoing) => {
     const { url, method, headers } = incoming
     const reference = references.get(url)
-    const path = reference?.path ?? url
-    const passOn = request({ hostname, port, path, method, headers }, (answer) => {
-      if (!reference) {
-        outgoing.writeHead(answer.statusCode, answer.headers)
-        answer.pipe(outgoing)
-        return
-      }
-      const { body } = reference
-      outgoing.writeHead(200, {
-        ...answer.headers,
-        'content-encoding': 'br',
-        'content-length': body.length,
-      })
-      answer.resume().once('end', () => outgoing.end(body))
-    })
+    const passOn = request(
+      { hostname, port, path: reference ? '/robots.txt' : url, method, headers },
+      (answer) => {
+        if (!reference) {
+          outgoing.writeHead(answer.statusCode, answer.headers)
+          answer.pipe(outgoing)
+          return
+        }
+        outgoing.writeHead(200, reference.headers)
+        answer.resume().once('end', () => outgoing.end(reference.body))
+      },
+    )
     incoming.pipe(passOn)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))

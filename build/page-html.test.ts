@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { pageHtml } from './page-html.ts'
 
 const TEMPLATE =
-  '<head><!--head--></head><body><div id="gate"><!--gate--></div><div><!--page--></div><!--needs--></body>'
+  '<head><!--head--><!--gate-style--></head><body><div><!--gate--></div><!--style--><div><!--page--></div></body>'
+const NOTHING = { tags: [], needs: '', gateStyle: '', gate: '', style: '', page: '' }
 
-function html(parts: Partial<Parameters<typeof pageHtml>[0]>): string {
-  return pageHtml({ template: TEMPLATE, gate: '', page: '', tags: [], needs: '', ...parts })
+function html(parts: Partial<Parameters<typeof pageHtml>[1]>): string {
+  return pageHtml(TEMPLATE, { ...NOTHING, ...parts })
 }
 
 test('gate and page stand where the template says', () => {
-  expect(html({ gate: '<form></form>', page: '<main></main>' })).toContain(
-    '<div id="gate"><form></form></div><div><main></main></div>',
+  expect(html({ gate: '<form></form>', style: 'p{}', page: '<main></main>' })).toContain(
+    '<div><form></form></div><style>p{}</style><div><main></main></div>',
   )
 })
 
@@ -32,12 +33,4 @@ test('attributes and titles are escaped', () => {
 test('a script keeps its JSON as it is', () => {
   const tag = { name: 'script' as const, attributes: { type: 'application/ld+json' }, text: '{"a":"b & c"}' }
   expect(html({ tags: [tag] })).toContain('>{"a":"b & c"}</script>')
-})
-
-test('preloads serve the first page only, so navigation may leave them', () => {
-  const preload = { name: 'link' as const, attributes: { rel: 'preload', href: '/a.woff2' } }
-  const canonical = { name: 'link' as const, attributes: { rel: 'canonical', href: '/' } }
-  const page = html({ tags: [preload, canonical] })
-  expect(page).toContain('<link rel="preload" href="/a.woff2">')
-  expect(page).toContain('<link data-page-head rel="canonical" href="/">')
 })

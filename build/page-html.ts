@@ -1,34 +1,37 @@
 import type { HeadTag } from '../src/lib/head-tags'
 
 interface PageParts {
-  template: string
-  gate: string
-  page: string
   tags: HeadTag[]
   /** What the page asks for, as JSON. */
   needs: string
+  /** As much of the style sheet as the gate uses: it can be painted before the rest has come. */
+  gateStyle: string
+  gate: string
+  /** The whole style sheet. */
+  style: string
+  page: string
 }
 
-/** Puts head, gate, page and its needs into the template. */
-export function pageHtml({ template, gate, page, tags, needs }: PageParts): string {
-  const parts = {
+/** Puts everything into its place in the template. */
+export function pageHtml(template: string, { tags, needs, gateStyle, gate, style, page }: PageParts): string {
+  const parts: Record<string, string> = {
     head: tags.map(tagHtml).join('\n    '),
-    gate,
-    page,
     needs: `<script type="application/json" id="needs">${needs}</script>`,
+    'gate-style': `<style>${gateStyle}</style>`,
+    gate,
+    style: `<style>${style}</style>`,
+    page,
   }
   // A function as replacement, because the texts may hold `$`.
-  return template.replace(/<!--(head|gate|page|needs)-->/g, (_, name: keyof typeof parts) => parts[name])
+  return template.replace(/<!--([a-z-]+)-->/g, (comment, name) => parts[name] ?? comment)
 }
 
 const VOID = new Set(['meta', 'link'])
-/** Tags that navigation in the browser replaces; preloads serve the first page only. */
-const KEPT = /^preload$/
 
+/** The mark is for navigation in the browser, which replaces these tags. */
 function tagHtml({ name, attributes, text = '' }: HeadTag): string {
-  const kept = KEPT.test(attributes.rel ?? '')
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-  const open = `<${name}${kept ? '' : ' data-page-head'}${list.join('')}>`
+  const open = `<${name} data-page-head${list.join('')}>`
   // Scripts hold JSON-LD, whose `<` is escaped where it is made.
   return VOID.has(name) ? open : `${open}${name === 'script' ? text : escapeHtml(text)}</${name}>`
 }

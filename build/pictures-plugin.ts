@@ -26,7 +26,8 @@ export function picturesPlugin(backendUrl: string): Plugin {
         // The gate's picture is in no script of the client, only in the prerendered HTML.
         else if (!existsSync(PUBLISHED + variant.path)) await writeWhole(PUBLISHED + variant.path, source)
       }
-      if (mode === 'build' && name !== 'backend') await Promise.all(variants.map(publish))
+      if (mode === 'build' && (name === 'client' || name === 'prerender'))
+        await Promise.all(variants.map(publish))
       for (const variant of variants) sources.set(variant.path, { file, variant })
       const told = name === 'prerender' ? { ...picture, file } : picture
       return { code: `export default ${JSON.stringify(told)}`, moduleType: 'js' }

@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
-import type { HeadTag } from '../src/lib/head-tags'
 import type { PageHandle } from '../src/navigation/page-handle'
 import { pageHtml } from './page-html.ts'
 import { pageNeeds } from './page-needs.ts'
+import { styleOf, takeStyle } from './page-style.ts'
 import type { PreviewedPage } from './social-pages.ts'
 
 const CLIENT_FOLDER = 'dist/client'
@@ -21,10 +21,12 @@ export interface BuiltPage extends PreviewedPage {
 /** Writes one HTML file per page into the built site. */
 export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScriptHashes: string[] }> {
   const renderer: Renderer = await import(pathToFileURL(resolve('dist/prerender/entry.prerender.js')).href)
-  const template = withoutScripts(await readFile(join(CLIENT_FOLDER, 'index.html'), 'utf8'))
+  const built = await readFile(join(CLIENT_FOLDER, 'index.html'), 'utf8')
+  const { template, style } = await takeStyle(withoutScripts(built))
   const manifest: Manifest = JSON.parse(await readFile(MANIFEST, 'utf8'))
   await rm(dirname(MANIFEST), { recursive: true })
   const gate = renderer.renderGate()
+  const gateStyle = await styleOf(gate.html, style)
   const pages: BuiltPage[] = []
   for (const { path: address, files, entry } of await renderer.allPages()) {
     const path = address === '*' ? '/404' : address
@@ -32,8 +34,8 @@ export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScri
     const file = join(CLIENT_FOLDER, path === '/404' ? '404.html' : join(path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
     const needs = JSON.stringify(pageNeeds(manifest, gate, { files, ...(firstPicture && { firstPicture }) }))
-    const tags = [...head, ...fontPreloads(manifest)]
-    await writeFile(file, pageHtml({ template, gate: gate.html, page: html, tags, needs }))
+    const parts = { tags: head, needs, gateStyle, gate: gate.html, style, page: html }
+    await writeFile(file, pageHtml(template, parts))
     if (path === '/404') continue
     pages.push({
       path,
@@ -56,14 +58,4 @@ function inlineScriptHashes(template: string): string[] {
 /** `src/start` asks for them, when the page has been painted. */
 function withoutScripts(template: string): string {
   return template.replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
-}
-
-/** The faces that every page begins with, asked for before the style sheet has come. */
-function fontPreloads(manifest: Manifest): HeadTag[] {
-  return ['display', 'text'].flatMap((name): HeadTag[] => {
-    const file = manifest[`.cache/fonts/${name}.woff2`]?.file
-    if (!file) return []
-    const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' }
-    return [{ name: 'link', attributes }]
-  })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { scrollBehavior } from '../lib/scroll-behavior'
+import { scrollToId } from '../lib/scroll-behavior'
 
 const HASH_SCROLL_DELAY_MS = 100
 const HASH_WAIT_MS = 3000
@@ -19,10 +19,9 @@ export function usePageScroll(): void {
     if (!hash) return
     let frame = 0
     function leadThere() {
-      const target = document.getElementById(decodeHash(hash))
       // What stands below the first screen may still be on its way.
-      if (target) target.scrollIntoView({ behavior: scrollBehavior() })
-      else if (performance.now() < latest) frame = requestAnimationFrame(leadThere)
+      if (!scrollToId(decodeHash(hash)) && performance.now() < latest)
+        frame = requestAnimationFrame(leadThere)
     }
     const latest = performance.now() + HASH_WAIT_MS
     const timer = setTimeout(leadThere, HASH_SCROLL_DELAY_MS)

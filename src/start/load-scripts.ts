@@ -42,9 +42,12 @@ function addOnce<Name extends 'link' | 'script'>(
   document.head.append(Object.assign(document.createElement(name), properties))
 }
 
+/** Asks for no place of a picture further down, because the browser would have to lay out all above it. */
 function isAwaited(picture: HTMLImageElement): boolean {
+  if (picture.complete || picture.loading === 'lazy') return false
+  if (!picture.checkVisibility({ contentVisibilityAuto: true })) return false
   const { width, left, top } = picture.getBoundingClientRect()
-  return !picture.complete && width > 0 && left < innerWidth && top < innerHeight
+  return width > 0 && left < innerWidth && top < innerHeight
 }
 
 function arrival(picture: HTMLImageElement): Promise<unknown> {
