@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { owner } from '../content/site.ts'
@@ -31,6 +34,19 @@ test('each kind of page shows its own art', () => {
   expect(socialPage('/project/vortex-style-guide', '').picture).toBe(
     'content/images/projects/vortex-style-guide-hero.webp',
   )
+})
+
+test('covers and heroes may be WebP, JPEG or PNG files', () => {
+  const images = mkdtempSync(join(tmpdir(), 'images-'))
+  for (const file of ['covers/a.jpg', 'covers/b.PNG', 'case-studies/c-one.jpeg', 'projects/d-hero.png']) {
+    mkdirSync(join(images, file, '..'), { recursive: true })
+    writeFileSync(join(images, file), '')
+  }
+  const pictureOf = (path: string) => socialPage(path, '', images).picture
+  expect(pictureOf('/case-study/a')).toBe(join(images, 'covers/a.jpg'))
+  expect(pictureOf('/case-study/b')).toBe(join(images, 'covers/b.PNG'))
+  expect(pictureOf('/figma/c')).toBe(join(images, 'case-studies/c-one.jpeg'))
+  expect(pictureOf('/project/d')).toBe(join(images, 'projects/d-hero.png'))
 })
 
 test('a page without art of its own shows the spans', () => {

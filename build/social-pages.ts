@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join, parse } from 'node:path'
 import { previewLabels, previewPictures } from '../content/link-previews.ts'
 import { owner } from '../content/site.ts'
 
 const IMAGES = 'content/images'
+const FORMATS = new Set(['.webp', '.jpg', '.jpeg', '.png'])
 
 export type Ground = 'pine' | 'sky' | 'butter'
 
@@ -22,12 +23,12 @@ export interface SocialPage extends Look {
 }
 
 /** What the preview of a page shows. */
-export function socialPage(path: string, seoTitle: string): SocialPage {
-  const look = lookOf(path)
+export function socialPage(path: string, seoTitle: string, images = IMAGES): SocialPage {
+  const look = lookOf(path, images)
   return { ...look, title: path === '/' ? owner.tagline : shortTitle(seoTitle, look.label) }
 }
 
-function lookOf(path: string): Look {
+function lookOf(path: string, images: string): Look {
   const [, section, slug] = path.split('/')
   switch (slug && section) {
     case 'case-study':
@@ -35,39 +36,42 @@ function lookOf(path: string): Look {
         label: previewLabels.caseStudy,
         ground: 'pine',
         focus: 'centre',
-        ...ifThere(`covers/${slug}.webp`),
+        ...firstPicture(images, 'covers', (name) => name === slug),
       }
     case 'figma':
-      return { label: previewLabels.designFile, ground: 'sky', focus: 'left top', ...firstFigure(`${slug}-`) }
+      return {
+        label: previewLabels.designFile,
+        ground: 'sky',
+        focus: 'left top',
+        ...firstPicture(images, 'case-studies', (name) => name.startsWith(`${slug}-`)),
+      }
     case 'project':
       return {
         label: previewLabels.project,
         ground: 'butter',
         focus: 'centre',
-        ...ifThere(`projects/${slug}-hero.webp`),
+        ...firstPicture(images, 'projects', (name) => name === `${slug}-hero`),
       }
     default:
-      return { label: owner.role, ground: 'pine', focus: 'centre', ...chosenPicture(path) }
+      return { label: owner.role, ground: 'pine', focus: 'centre', ...chosenPicture(path, images) }
   }
 }
 
-function ifThere(name: string): { picture?: string } {
-  const file = join(IMAGES, name)
-  return existsSync(file) ? { picture: file } : {}
+/** The first picture of a folder whose name without its ending is wanted. */
+function firstPicture(images: string, folder: string, wanted: (name: string) => boolean) {
+  const place = join(images, folder)
+  const files = existsSync(place) ? readdirSync(place).sort() : []
+  const file = files.find((file) => FORMATS.has(extname(file).toLowerCase()) && wanted(parse(file).name))
+  return file ? { picture: join(place, file) } : {}
 }
 
-function firstFigure(prefix: string): { picture?: string } {
-  const name = readdirSync(join(IMAGES, 'case-studies')).find((file) => file.startsWith(prefix))
-  return name ? { picture: join(IMAGES, 'case-studies', name) } : {}
-}
-
-function chosenPicture(path: string): { picture?: string } {
+function chosenPicture(path: string, images: string): { picture?: string } {
   const name = previewPictures[path]
   if (!name) return {}
-  const found = ifThere(name)
-  if (!found.picture)
-    throw new Error(`content/link-previews.ts: ${path} names ${name}, which is not in ${IMAGES}.`)
-  return found
+  const picture = join(images, name)
+  if (!existsSync(picture))
+    throw new Error(`content/link-previews.ts: ${path} names ${name}, which is not in ${images}.`)
+  return { picture }
 }
 
 /** Without the owner or the kind of page at its end: both stand beside the title. */
