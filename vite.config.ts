@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSite } from './build/build-site.ts'
+import { contentPlugin } from './build/content-plugin.ts'
 import { devPlugin } from './build/dev-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
@@ -13,7 +14,14 @@ const settings = settingsOrExit()
 await ensureFonts()
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), picturesPlugin(settings.backendUrl), embedsPlugin(), devPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    picturesPlugin(settings.backendUrl),
+    embedsPlugin(),
+    contentPlugin(),
+    devPlugin(),
+  ],
   define: bundleConstants(settings),
   // The package names only its development build, which carries its warnings along.
   resolve: { alias: [{ find: /^react-router$/, replacement: `${import.meta.dirname}/${ROUTER}` }] },
@@ -52,7 +60,7 @@ export default defineConfig({
         ssr: true,
         outDir: 'dist/prerender',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/entry.prerender.tsx' },
+        rolldownOptions: { input: ['src/entry.prerender.tsx', 'build/walk-content.ts'] },
       },
     },
     backend: {
