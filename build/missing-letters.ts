@@ -6,7 +6,10 @@ const PRINTED = /^content\/(resume|site)\.ts$/
 /** Control characters, joiners and the like have no shape of their own. */
 const SHAPELESS = /[\p{C}\p{Z}\p{M}]/u
 
-/** One line for each text with letters that the site's fonts can't show, with file, field and letters. */
+/** The shortest texts are named: there the letter was written, the others repeat it. */
+const PLACES = 3
+
+/** One line for each letter that the site's fonts can't show, with the files and fields where it stands. */
 export function missingLetters(texts: FoundValue<string>[]): string[] {
   const letters = [...new Set(texts.flatMap(({ value }) => [...value]))]
     .filter((letter) => letter > '\u007f' && !SHAPELESS.test(letter))
@@ -16,18 +19,16 @@ export function missingLetters(texts: FoundValue<string>[]): string[] {
     (family) => lettersOf(family, 'latin', letters) + lettersOf(family, 'latin-ext', letters),
     letters,
   )
-  return texts.flatMap(({ file, where, value }) => {
-    const own = [...new Set(value)].filter((letter) => letters.includes(letter))
-    const nowhere = own.filter((letter) => !all.has(letter))
-    const unprinted = PRINTED.test(file) ? own.filter((letter) => all.has(letter) && !first.has(letter)) : []
-    return [
-      ...line(
-        where,
-        nowhere,
-        'the fonts of the site: the visitor’s device chooses another, and PDF and link previews leave a gap',
-      ),
-      ...line(where, unprinted, 'the fonts of the resume PDF: a gap stands there instead'),
-    ]
+  return [...letters].flatMap((letter) => {
+    const places = texts.filter(({ value }) => value.includes(letter))
+    if (!all.has(letter))
+      return line(
+        letter,
+        places,
+        'the site: the visitor’s device chooses another, PDF and link previews leave a gap',
+      )
+    const printed = first.has(letter) ? [] : places.filter(({ file }) => PRINTED.test(file))
+    return line(letter, printed, 'the resume PDF, which leaves a gap')
   })
 }
 
@@ -36,6 +37,12 @@ function everywhere(lettersIn: (family: (typeof FAMILIES)[number]) => string, le
   return new Set([...letters].filter((letter) => sets.every((set) => set.has(letter))))
 }
 
-function line(where: string, letters: string[], consequence: string): string[] {
-  return letters.length > 0 ? [`${where}: “${letters.join('')}” is not in ${consequence}.`] : []
+function line(letter: string, places: FoundValue<string>[], lack: string): string[] {
+  if (places.length === 0) return []
+  const named = places
+    .toSorted((a, b) => a.value.length - b.value.length)
+    .slice(0, PLACES)
+    .map(({ where }) => where)
+  const others = places.length > PLACES ? ` and ${places.length - PLACES} more` : ''
+  return [`“${letter}” is not in the fonts of ${lack}. It stands in ${named.join('; ')}${others}.`]
 }
