@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contentValues } from '../build/walk-content'
 
+/** The whole site is loaded and drawn once. */
+const DRAWING_MS = 90_000
+
 const pages = new Map<string, string>()
 let resume = ''
 
@@ -21,7 +24,7 @@ beforeAll(async () => {
     pages.set(path, html + JSON.stringify(head))
   }
   resume = (await makeResumePdf('https://portfolio.example.com')).toString('latin1')
-})
+}, DRAWING_MS)
 
 test('a url of # is no link on any page, in the resume PDF or in what search engines read', () => {
   expect(pages.size).toBeGreaterThan(30)
