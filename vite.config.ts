@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSite } from './build/build-site.ts'
+import { contentPlugin } from './build/content-plugin.ts'
 import { devPlugin } from './build/dev-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     picturesPlugin(settings.backendUrl),
     embedsPlugin(),
     startPlugin(bundleConstants(settings)),
+    contentPlugin(),
     devPlugin(),
   ],
   define: bundleConstants(settings),
@@ -56,7 +58,7 @@ export default defineConfig({
         ssr: true,
         outDir: 'dist/prerender',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/entry.prerender.tsx' },
+        rolldownOptions: { input: ['src/entry.prerender.tsx', 'build/walk-content.ts'] },
       },
     },
     backend: {

@@ -11,7 +11,7 @@ export function openBrowser() {
       '--disable-gpu',
       '--disable-dev-shm-usage',
       '--hide-scrollbars',
-      // The same letter shapes and colours on every machine.
+      // The same letter shapes and colors on every machine.
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
       '--allow-file-access-from-files',

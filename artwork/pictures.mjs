@@ -152,8 +152,8 @@ function phone(board, [x, y, screenWidth, screenHeight], at, width) {
   return { board, crop: [x, y, screenWidth], at, width, height: screenHeight * scale, style }
 }
 
-function disc(centre, radius, background) {
-  const at = [centre[0] - radius, centre[1] - radius]
+function disc(center, radius, background) {
+  const at = [center[0] - radius, center[1] - radius]
   return { at, width: radius * 2, height: radius * 2, style: { background, borderRadius: '50%' } }
 }
 

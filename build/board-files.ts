@@ -49,7 +49,7 @@ function gated(text: string): string {
 }
 
 function shrinkPicture(file: string): Promise<Buffer> {
-  return sharp(file).resize({ width: PICTURE_WIDTH }).webp({ quality: 78 }).toBuffer()
+  return sharp(file).autoOrient().resize({ width: PICTURE_WIDTH }).webp({ quality: 78 }).toBuffer()
 }
 
 function fontFaces(siteFontUrl: (file: string) => string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, extname, join, relative } from 'node:path'
+import { basename, join, posix, relative } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../content/types.ts'
 import { writeWhole } from './write-whole.ts'
@@ -42,12 +42,11 @@ export interface PictureWork {
 /** Finds size, colour and variants of a master; encodes nothing yet. */
 export async function describePicture(file: string, backendUrl: string): Promise<PictureWork> {
   const source = await readFile(file)
-  const key = `p${createHash('sha256').update(`${RECIPE}`).update(source).digest('hex').slice(0, 10)}`
-  const { width, height } = await sharp(source).metadata()
-  const folder = relative(MASTERS, file).split('/').slice(0, -1).join('/')
-  const bucket = BUCKETS[folder]
-  const place = bucket ? `${PUBLIC_STORAGE}/${bucket}` : join('/images', folder)
-  const name = `${place}/${basename(file, extname(file))}`
+  const { autoOrient, orientation = 1 } = await sharp(source).metadata()
+  const { width, height } = autoOrient
+  const recipe = orientation > 1 ? `${RECIPE} turned` : `${RECIPE}`
+  const key = `p${createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)}`
+  const { name, folder, bucket } = picturePlace(relative(MASTERS, file))
   const variantsOf = (format: Variant['format'], widths: number[]): Variant[] =>
     fittingWidths(widths, width).map((w) => ({
       path: `${name}-${w}-${key}.${format}`,
@@ -61,6 +60,7 @@ export async function describePicture(file: string, backendUrl: string): Promise
   const srcset = (list: Variant[]) =>
     list.map((variant) => `${address(variant)} ${variant.width}w`).join(', ')
   const { data } = await sharp(source)
+
     .resize(1, 1, { fit: 'cover' })
     .removeAlpha()
     .raw()
@@ -78,6 +78,14 @@ export async function describePicture(file: string, backendUrl: string): Promise
   }
 }
 
+/** Where the variants of a master are served; its path below the masters has the system's slashes. */
+export function picturePlace(path: string) {
+  const { dir: folder, name } = posix.parse(path.replaceAll('\\', '/'))
+  const bucket = BUCKETS[folder]
+  const place = bucket ? `${PUBLIC_STORAGE}/${bucket}` : posix.join('/images', folder)
+  return { folder, bucket, name: `${place}/${name}` }
+}
+
 /** Never enlarges: a small master ends its list with its own width. */
 function fittingWidths(widths: number[], masterWidth: number): number[] {
   const fitting = widths.filter((width) => width <= masterWidth)
@@ -90,16 +98,21 @@ function fittingWidths(widths: number[], masterWidth: number): number[] {
 export async function encodeVariant(file: string, variant: Variant): Promise<Buffer> {
   const cached = join(CACHE_FOLDER, basename(variant.path))
   if (existsSync(cached)) return readFile(cached)
-  const image = sharp(file).resize({ width: variant.width })
-  const encoded = await (variant.format === 'avif'
-    ? // Slower encoding saves 15% where phones download, and too little elsewhere for its time.
-      image.avif({
-        quality: variant.fine ? 62 : 50,
-        effort: variant.width > 800 ? 0 : 1,
-        chromaSubsampling: variant.fine ? '4:4:4' : '4:2:0',
-      })
-    : image.webp({ quality: 70, effort: 2 })
-  ).toBuffer()
+  const encoded = await encode(file, variant)
   await writeWhole(cached, encoded)
   return encoded
+}
+
+export function encode(file: string, variant: Variant): Promise<Buffer> {
+  const image = sharp(file).autoOrient().resize({ width: variant.width })
+  return (
+    variant.format === 'avif'
+      ? // Slower encoding saves 15% where phones download, and too little elsewhere for its time.
+        image.avif({
+          quality: variant.fine ? 62 : 50,
+          effort: variant.width > 800 ? 0 : 1,
+          chromaSubsampling: variant.fine ? '4:4:4' : '4:2:0',
+        })
+      : image.webp({ quality: 70, effort: 2 })
+  ).toBuffer()
 }

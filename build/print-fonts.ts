@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -19,13 +20,26 @@ export type PrintFont = keyof typeof CUTS
 const made = new Map<PrintFont, Promise<Buffer>>()
 
 export function printFont(name: PrintFont): Promise<Buffer> {
-  const font = made.get(name) ?? cut(name)
+  const font = made.get(name) ?? cut(name, CUTS[name].file)
   made.set(name, font)
   return font
 }
 
-async function cut(name: PrintFont): Promise<Buffer> {
-  const { file, variationAxes } = CUTS[name]
-  const source = await readFile(join(FONT_FOLDER, `${file}.woff2`))
-  return subsetFont(source, ALL_CHARACTERS, { targetFormat: 'truetype', variationAxes })
+/** The font, and behind it the one with the letters that it lacks, for those who can take letters from two. */
+export async function printFonts(name: PrintFont): Promise<Buffer[]> {
+  const more = `${CUTS[name].file}-more`
+  const others = existsSync(fontFile(more)) ? [await cut(name, more)] : []
+  return [await printFont(name), ...others]
+}
+
+async function cut(name: PrintFont, file: string): Promise<Buffer> {
+  const { variationAxes } = CUTS[name]
+  return subsetFont(await readFile(fontFile(file)), ALL_CHARACTERS, {
+    targetFormat: 'truetype',
+    variationAxes,
+  })
+}
+
+function fontFile(name: string): string {
+  return join(FONT_FOLDER, `${name}.woff2`)
 }

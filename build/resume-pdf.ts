@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit'
 import { contactSection } from '../content/contact-section.ts'
 import { resume, seo } from '../content/resume.ts'
 import { contact, navigation, owner, socialLinks } from '../content/site.ts'
+import { isLink } from '../src/lib/is-link.ts'
 import { phoneHref } from '../src/lib/phone-href.ts'
 import { type PrintFont, printFont } from './print-fonts.ts'
 import { type ContactFact, highlights, titleBlock } from './resume-header.ts'
@@ -58,12 +59,15 @@ function fill(sheet: ResumeSheet, origin: string): void {
 function contactFacts(origin: string): ContactFact[] {
   const { email, phone, location } = contactSection.detailLabels
   const home = navigation.find(({ href }) => href === '/')
+  const dial = phoneHref(contact.phone)
   return [
     { label: email, text: contact.email, link: `mailto:${contact.email}` },
-    { label: phone, text: contact.phone, link: phoneHref(contact.phone) },
+    ...(dial ? [{ label: phone, text: contact.phone, link: dial }] : []),
     { label: location, text: contact.location },
     { label: home?.name ?? '', text: withoutProtocol(origin), link: origin },
-    ...socialLinks.map(({ name, url }) => ({ label: name, text: withoutProtocol(url), link: url })),
+    ...socialLinks
+      .filter(({ url }) => isLink(url))
+      .map(({ name, url }) => ({ label: name, text: withoutProtocol(url), link: url })),
   ].slice(0, CONTACT_FACTS)
 }
 

@@ -44,6 +44,13 @@ test('a password that the gate would refuse is refused', () => {
   expect(() => readBuildSettings(root)).toThrow('PORTFOLIO_PASSWORD')
 })
 
+test("a build for others that keeps the sample's password is warned of", () => {
+  vi.stubEnv('SITE_ORIGIN', 'https://portfolio.example.com')
+  expect(readBuildSettings(root).warning).toContain('PORTFOLIO_PASSWORD')
+  vi.stubEnv('PORTFOLIO_PASSWORD', 'mine-alone')
+  expect(readBuildSettings(root).warning).toBe('')
+})
+
 test('the bundle gets a hash and never the password', () => {
   const constants = bundleConstants({
     password: 'a-secret-of-mine',

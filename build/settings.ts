@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto'
 import { loadEnv } from 'vite'
 import { seoDefaults } from '../content/site.ts'
 import { ACCESS_COST, MAX_PASSWORD_LENGTH } from '../shared/access-cost.ts'
-import { DEFAULT_PASSWORD } from './default-password.mjs'
+import { DEFAULT_PASSWORD, publicPasswordWarning } from './default-password.mjs'
 
 export interface BuildSettings {
   /** The gate's password; only its slow hash goes into the bundle. */
@@ -13,6 +13,8 @@ export interface BuildSettings {
   backendKey: string
   /** Where the site will live. */
   origin: string
+  /** What the owner should know before the site goes online; empty if all is well. */
+  warning: string
 }
 
 export class SettingError extends Error {}
@@ -29,6 +31,7 @@ export function readBuildSettings(root = process.cwd()): BuildSettings {
     backendUrl: webAddress('SUPABASE_URL', env.SUPABASE_URL),
     backendKey: env.SUPABASE_ANON_KEY || 'public-anon-key',
     origin: webAddress('SITE_ORIGIN', env.SITE_ORIGIN) || seoDefaults.origin,
+    warning: publicPasswordWarning(password, env.SITE_ORIGIN),
   }
 }
 
@@ -41,7 +44,7 @@ function webAddress(name: string, value: string | undefined): string {
 }
 
 /** Values that the bundle takes in as constants. */
-export function bundleConstants(settings: BuildSettings): Record<string, string> {
+export function bundleConstants(settings: Omit<BuildSettings, 'warning'>): Record<string, string> {
   // The salt only has to differ from site to site; a fixed one keeps file names stable from build to build.
   const salt = settings.origin
   const hash = scryptSync(settings.password, salt, 32, ACCESS_COST).toString('hex')

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement as h } from 'react'
 import satori from 'satori'
-import { printFont } from './print-fonts.ts'
+import { printFonts } from './print-fonts.ts'
 import type { Ground, SocialPage } from './social-pages.ts'
 
 export const SIZE = { width: 1200, height: 630 }
@@ -71,13 +71,13 @@ async function words({
     h('div', { style: { display: 'flex', ...style } }, ...children)
   const tree = box(
     { flexDirection: 'column', justifyContent: 'space-between', width: '100%', height: '100%', color: text },
-    box({ fontFamily: 'strong', fontSize: 26, marginLeft: 58 }, owner),
+    box({ fontFamily: family('strong'), fontSize: 26, marginLeft: 58 }, owner),
     box(
       { flexDirection: 'column' },
-      box({ fontFamily: 'mono', fontSize: 20, color: soft, marginBottom: 18 }, label),
+      box({ fontFamily: family('mono'), fontSize: 20, color: soft, marginBottom: 18 }, label),
       box(
         {
-          fontFamily: 'display',
+          fontFamily: family('display'),
           fontSize: titleSize(title),
           lineHeight: 1,
           letterSpacing: '-0.022em',
@@ -87,9 +87,18 @@ async function words({
       ),
     ),
   )
-  const fonts = await Promise.all(FONTS.map(async (name) => ({ name, data: await printFont(name) })))
-  const svg = await satori(tree, { width: COLUMN, height: SIZE.height - 2 * MARGIN, fonts })
+  const fonts = await Promise.all(
+    FONTS.map(async (name) =>
+      (await printFonts(name)).map((data, place) => ({ name: `${name} ${place}`, data })),
+    ),
+  )
+  const svg = await satori(tree, { width: COLUMN, height: SIZE.height - 2 * MARGIN, fonts: fonts.flat() })
   return svg.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" `)
+}
+
+/** The font, then the one that has the letters which it lacks. */
+function family(name: (typeof FONTS)[number]): string {
+  return `${name} 0, ${name} 1`
 }
 
 function titleSize(title: string): number {

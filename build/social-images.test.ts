@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -29,6 +31,20 @@ test('a preview is a JPEG of 1200x630 that loads quickly', async () => {
       expect(image.length, page.path).toBeLessThan(LARGEST_BYTES)
     }),
   )
+})
+
+test.each(['jpeg', 'png'] as const)('a cover may be a %s file', async (format) => {
+  const firstPicture = join(mkdtempSync(join(tmpdir(), 'cover-')), `cover.${format}`)
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#f00' } })
+    .toFormat(format)
+    .toFile(firstPicture)
+  const image = await makeSocialImage({ path: '/case-study/x', seoTitle: 'X', firstPicture })
+  const { data } = await sharp(image)
+    .extract({ left: 900, top: 300, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(data[0]).toBeGreaterThan(200)
+  expect(data[1]).toBeLessThan(60)
 })
 
 test('a page shows the picture that content chose, else the one that it begins with, else the spans', () => {

@@ -10,7 +10,7 @@ import { writeWhole } from './write-whole.ts'
 
 const CACHE_FOLDER = '.cache/social'
 /** Part of each cached file's name: raise it when the drawing changes. */
-const RECIPE = 1
+const RECIPE = 2
 
 /** The 1200x630 picture that a pasted link unfolds to, from the cache where it was made before. */
 export async function makeSocialImage(previewed: PreviewedPage): Promise<Buffer> {
@@ -31,6 +31,7 @@ async function compose(page: SocialPage, picture: Buffer | undefined): Promise<B
   const drawing = Buffer.from(await drawPreview(page, owner.name))
   const ground = picture
     ? sharp(picture)
+        .autoOrient()
         .resize({ width, height, fit: 'cover', position: page.focus })
         .extend({ left, top, right: SIZE.width - left - width, bottom: SIZE.height - top - height })
     : sharp({ create: { ...SIZE, channels: 3, background: '#fff' } })

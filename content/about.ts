@@ -1,9 +1,9 @@
+import atrium from './images/logos/atrium.svg?raw'
 import hearthtable from './images/logos/hearthtable.svg?raw'
 import meridian from './images/logos/meridian.svg?raw'
 import pathpoint from './images/logos/pathpoint.svg?raw'
 import spanwell from './images/logos/spanwell.svg?raw'
 import swellmark from './images/logos/swellmark.svg?raw'
-import tidehouse from './images/logos/tidehouse.svg?raw'
 import mateoQuiroga from './images/portraits/mateo-quiroga.webp?picture'
 import priyaRaman from './images/portraits/priya-raman.webp?picture'
 import ruthHalloran from './images/portraits/ruth-halloran.webp?picture'
@@ -133,7 +133,7 @@ export const callToAction = {
 const logoItems: CompanyLogo[] = [
   { name: 'Spanwell', svg: spanwell },
   { name: 'Meridian', svg: meridian },
-  { name: 'Tidehouse', svg: tidehouse },
+  { name: 'Atrium', svg: atrium },
   { name: 'Swellmark', svg: swellmark },
   { name: 'hearthtable', svg: hearthtable },
   { name: 'Pathpoint', svg: pathpoint },

@@ -3,7 +3,7 @@ import type { Seo } from './types'
 
 export const seo: Seo = {
   title: `Contact ${owner.name}`,
-  description: `Write to ${owner.name} about product design for AI, observability or design systems. Form, e-mail and phone.`,
+  description: `Write to ${owner.name} about product design for AI, observability or design systems. Form, email and phone.`,
 }
 
 /** Stands on the contact page and at the end of Home. */

@@ -51,7 +51,7 @@ export const dashboard = {
   },
   quickContact: {
     heading: { text: 'Quick Contact', accent: 'Quick' },
-    email: 'E-mail',
+    email: 'Email',
     linkedin: 'LinkedIn',
     phone: 'Phone',
   },

@@ -19,7 +19,7 @@ import type { AiConcept, Picture, Point, ProjectCategory, Seo, Skill } from './t
 export const seo: Seo = {
   title: `${owner.name}, ${owner.role}`,
   description:
-    'Portfolio of a lead product designer: AI-driven interfaces, observability, maps and design systems. Eight case studies with what they cost and changed.',
+    'Portfolio of a senior product designer: AI-driven interfaces, observability, maps and design systems. Eight case studies with what they cost and changed.',
   keywords: [
     'product design',
     'AI interfaces',
@@ -46,7 +46,7 @@ export const hero = {
   badge: 'Product Design + Engineering',
   headline: { start: 'Creating', accent: 'intelligent', end: 'experiences' },
   intro:
-    'I lead product design at Spanwell, where engineers find out what their software is doing at three in the morning. Before that, five years at the product studio Tidehouse: hiring tools, maps and mail for hearthtable, Meridian and Atrium.',
+    'I lead product design at Spanwell, where engineers find out what their software is doing at three in the morning. Before that, five years at the product studio Tidehouse: hiring tools, mail and guidance for hearthtable, Atrium and Pathpoint.',
   exploreLabel: 'Explore My Work',
   resumeLabel: 'View Resume',
   figmaLabel: 'View Figma Files',
@@ -201,10 +201,10 @@ const conceptItems: AiConcept[] = [
     id: 'streamlines',
     title: 'Streamlines',
     category: 'illustrations',
-    description: 'Paper on edge, parting round three obstacles. Traffic, if traffic were polite.',
+    description: 'Paper on edge, parting around three obstacles. Traffic, if traffic were polite.',
     image: streamlines,
     prompt:
-      'strips of butter-yellow paper standing on edge, flowing round one large vermilion sphere and two small ones like a current round stones, a single green strip, a single red one, hard low sun, seen from above at an angle',
+      'strips of butter-yellow paper standing on edge, flowing around one large vermilion sphere and two small ones like a current around stones, a single green strip, a single red one, hard low sun, seen from above at an angle',
     tags: ['Paper', 'Flow', 'Macro'],
   },
   {

@@ -31,7 +31,7 @@ const privacyPolicy: LegalPageContent = {
     {
       heading: 'What you send me',
       paragraphs: [
-        'The contact form sends your name, e-mail address, subject and message. They are kept in my database and delivered to my mailbox, and I use them to answer you.',
+        'The contact form sends your name, email address, subject and message. They are kept in my database and delivered to my mailbox, and I use them to answer you.',
         'Your network address is not stored as such. A keyed hash of it is kept with the message, so that one sender cannot flood the form. The hash cannot be turned back into the address without a key that stays on the server.',
       ],
     },
@@ -56,7 +56,7 @@ const privacyPolicy: LegalPageContent = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may ask what I hold about you, have it corrected, receive a copy or have it deleted. A short e-mail is enough. I answer within 30 days, usually within two.',
+        'You may ask what I hold about you, have it corrected, receive a copy or have it deleted. A short email is enough. I answer within 30 days, usually within two.',
       ],
     },
     contactSection,

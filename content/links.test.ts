@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contentStrings } from '../build/walk-content'
 import { allPages, renderPage } from '../src/entry.prerender'
 import { previewPictures } from './link-previews'
 import { contact } from './site'
-import { contentStrings } from './testing/walk-content'
 
 const paths = new Set((await allPages()).map(({ path }) => path))
 const links = contentStrings.filter(({ value }) => value.startsWith('/') && !value.startsWith('//'))

@@ -4,7 +4,7 @@ import type { Point, ResumeEntry, Seo, SkillGroup, Stat } from './types'
 
 export const seo: Seo = {
   title: `Resume of ${owner.name}`,
-  description: `${owner.name}, lead product designer: tracing, AI interfaces and design systems. Four roles since 2011, as a page and as a PDF.`,
+  description: `${owner.name}, senior product designer: tracing, AI interfaces and design systems. Four roles since 2011, as a page and as a PDF.`,
 }
 
 export const spanwell: ResumeEntry = {
@@ -43,8 +43,8 @@ export const tidehouse: ResumeEntry = {
     'Atrium manager app',
     'Adaptive Email',
     'Pathpoint 2.0',
-    'Office Support',
-    'Bearing',
+    'Office 365 Support',
+    'Bing Maps Enterprise',
   ],
 }
 
@@ -149,7 +149,7 @@ const vibeCodingPoints: Point[] = [
 
 export const resume = {
   title: owner.name,
-  summaryLine: 'Lead product designer. I make invisible systems legible: traces, maps, mail, hiring, help.',
+  summaryLine: 'Senior product designer. I make invisible systems legible: traces, maps, mail, hiring, help.',
   downloadLabel: 'Download Resume',
   linkedinLabel: 'LinkedIn Profile',
   contactHeading: 'Contact',

@@ -3,7 +3,7 @@ import type { ContactInfo, EmbedAddresses, NavigationLink, ResumeDownload, Socia
 /** Who the site belongs to. */
 export const owner = {
   name: 'Tova Merrin',
-  /** Stands under the name on the gate and in link previews. */
+  /** The profession, on the gate and in link previews; the present post is the first role of `resume.ts`. */
   role: 'Senior Product Designer',
   tagline: 'Making invisible systems legible.',
   availability: 'Open to AI & Design Opportunities',

@@ -43,6 +43,7 @@ export interface NavigationLink {
 
 export interface SocialLink {
   name: string
+  /** Here as in every `url`: `#` means that there is no link. */
   url: string
   /** Which brand mark stands beside the name. */
   icon: 'linkedin' | 'dribbble' | 'behance'
@@ -50,7 +51,7 @@ export interface SocialLink {
 
 export interface ContactInfo {
   email: string
-  /** As people read it. */
+  /** As people read it, with its country code unless it is American. Empty where there is none. */
   phone: string
   location: string
   workingHours: string
@@ -141,7 +142,7 @@ export interface VibeProject {
   description: string
   image: Picture
   technologies: string[]
-  /** `#` means that there is none. A `/project/` path is the project's page. */
+  /** A `/project/` path is the project's page. */
   liveUrl: string
   githubUrl: string
   featured: boolean

@@ -8,7 +8,7 @@ import watchApproval from './images/visuals/ui-07-watch-approval.webp?picture'
 import fieldStates from './images/visuals/ui-08-field-states.webp?picture'
 import leaveCalendar from './images/visuals/ui-09-leave-calendar.webp?picture'
 import helpPhones from './images/visuals/ui-10-help-phones.webp?picture'
-import harbourLabels from './images/visuals/vd-01-harbour-labels.webp?picture'
+import harborLabels from './images/visuals/vd-01-harbor-labels.webp?picture'
 import lowSunPoster from './images/visuals/vd-02-low-sun-poster.webp?picture'
 import pierCans from './images/visuals/vd-03-pier-cans.webp?picture'
 import strata from './images/visuals/vd-04-strata.webp?picture'
@@ -119,10 +119,10 @@ const items: VisualItem[] = [
     description: 'The dial on its eight-point grid: 224 across, which makes 28 squares. No accident.',
   },
   {
-    id: 'harbour-labels',
-    title: 'Harbour Labels',
+    id: 'harbor-labels',
+    title: 'Harbor Labels',
     category: 'Visual Design',
-    image: harbourLabels,
+    image: harborLabels,
     description: 'First Ferry and Salt Meadow. Night and morning from the same six inks.',
   },
   {

@@ -150,7 +150,7 @@ test('quick contact writes, calls and connects, and each counts as a contact act
   await context.route('https://linkedin.example.com/**', (route) => route.fulfill({ body: 'profile' }))
   await page.goto('/dashboard')
   const contact = page.getByRole('region', { name: 'Quick Contact' })
-  await expect(contact.getByRole('link', { name: /E-mail/ })).toHaveAttribute(
+  await expect(contact.getByRole('link', { name: /Email/ })).toHaveAttribute(
     'href',
     'mailto:tova.merrin@example.com',
   )

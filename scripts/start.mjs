@@ -1,7 +1,7 @@
 /** `npm start`: builds the site if anything has changed since the last build, then serves it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { DEFAULT_PASSWORD } from '../build/default-password.mjs'
+import { passwordNote } from '../build/default-password.mjs'
 import { inputsStamp, STAMP_FILE } from '../build/inputs-stamp.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -19,5 +19,5 @@ if (!built) {
   if (status !== 0) process.exit(1)
 }
 
-console.log(`Gate password: ${process.env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD}`)
+console.log(passwordNote(process.env))
 await import('../dist/server/node.js')

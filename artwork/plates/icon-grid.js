@@ -27,6 +27,6 @@ function keylineGrid() {
 
 document.querySelector('#keylines').innerHTML = keylineGrid() + ic('bell')
 document.querySelector('#grid').innerHTML = NAMES.map((name, i) => {
-  const [background, colour] = ACCENTS[i] ?? REST
-  return `<i style="--bg:${background};--fg:${colour}">${ic(name)}</i>`
+  const [background, color] = ACCENTS[i] ?? REST
+  return `<i style="--bg:${background};--fg:${color}">${ic(name)}</i>`
 }).join('')

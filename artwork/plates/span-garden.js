@@ -119,19 +119,19 @@ const HEADS = {
       .join(''),
 }
 
-function hill(y, height, phase, colour) {
+function hill(y, height, phase, color) {
   let d = 'M0 1000'
   for (let x = 0; x <= 1600; x += 20)
     d += `L${x} ${(y - height * (0.5 + 0.5 * Math.sin(x / 260 + phase)) - height * 0.3 * Math.sin(x / 97 + phase * 2)).toFixed(1)}`
-  return `<path d="${d}L1600 1000Z" fill="${colour}"/>`
+  return `<path d="${d}L1600 1000Z" fill="${color}"/>`
 }
 
-function leaf(x, y, length, side, colour) {
-  return `<path d="M${x} ${y}q${side * length * 0.3} ${-length * 0.75} ${side * length} ${-length * 0.62}q${-side * length * 0.25} ${length * 0.6} ${-side * length} ${length * 0.62}Z" fill="${colour}"/>`
+function leaf(x, y, length, side, color) {
+  return `<path d="M${x} ${y}q${side * length * 0.3} ${-length * 0.75} ${side * length} ${-length * 0.62}q${-side * length * 0.25} ${length * 0.6} ${-side * length} ${length * 0.62}Z" fill="${color}"/>`
 }
 
 function stem([service, start, duration, depth], row) {
-  const [, colour, kind] = SERVICES[service]
+  const [, color, kind] = SERVICES[service]
   const x = place(start) + 4
   const height = tall(duration)
   // The three outermost spans start together: they fan out so that each keeps its head.
@@ -161,7 +161,7 @@ function stem([service, start, duration, depth], row) {
     )
   const weight = duration > 900 ? 6 : duration > 250 ? 4.4 : 2.6
   const root = `<path d="M${x} ${GROUND}V${soilRow(row) + 2}" stroke="#7a5a44" stroke-width="1.6"/>`
-  return `${root}<path d="${path}" fill="none" stroke="${green}" stroke-width="${weight}" stroke-linecap="round"/>${leaves}<g transform="translate(${top[0]} ${top[1]}) rotate(${lean * 0.35}) scale(${size})">${HEADS[kind](colour)}</g>`
+  return `${root}<path d="${path}" fill="none" stroke="${green}" stroke-width="${weight}" stroke-linecap="round"/>${leaves}<g transform="translate(${top[0]} ${top[1]}) rotate(${lean * 0.35}) scale(${size})">${HEADS[kind](color)}</g>`
 }
 
 function soilBar([service, start, duration], row) {
@@ -223,7 +223,7 @@ ${grass()}${axis()}${fireflies()}
 
 document.querySelector('#key').innerHTML = Object.entries(SERVICES)
   .map(
-    ([id, [name, colour]]) =>
-      `<div><i style="--c:${colour}"></i>${name}<b>${SPANS.filter(([service]) => service === id).length}</b></div>`,
+    ([id, [name, color]]) =>
+      `<div><i style="--c:${color}"></i>${name}<b>${SPANS.filter(([service]) => service === id).length}</b></div>`,
   )
   .join('')

@@ -1,17 +1,17 @@
 // A 24-hour dial, noon at the top. The sun is the hour hand, the water stands at the height of the tide,
 // and the thin hand turns once from high water to high water.
-const CENTRE = [1052, 500]
+const CENTER = [1052, 500]
 const RADIUS = 360
 const NOW = 16.7
 const TURN = 12.42
 const HIGH_WATER = 17.63
-const METRES = 4
+const METERS = 4
 
 const angle = (hour) => ((hour - 12) / 24) * Math.PI * 2
 const point = (radius, turn) =>
-  [CENTRE[0] + Math.sin(turn) * radius, CENTRE[1] - Math.cos(turn) * radius].map((v) => +v.toFixed(1))
+  [CENTER[0] + Math.sin(turn) * radius, CENTER[1] - Math.cos(turn) * radius].map((v) => +v.toFixed(1))
 const height = (hour) => 2.1 + 1.6 * Math.cos(((hour - HIGH_WATER) / TURN) * Math.PI * 2)
-const level = (metres) => CENTRE[1] + 214 - (metres / METRES) * 200
+const level = (meters) => CENTER[1] + 214 - (meters / METERS) * 200
 
 /** The day's tide, bent round the dial. */
 function tideBand() {
@@ -25,10 +25,10 @@ function tideBand() {
 }
 
 function wave(y, rise, length, phase, fill) {
-  let d = `M${CENTRE[0] - RADIUS} ${CENTRE[1] + RADIUS}`
+  let d = `M${CENTER[0] - RADIUS} ${CENTER[1] + RADIUS}`
   for (let x = -RADIUS; x <= RADIUS; x += 6)
-    d += `L${CENTRE[0] + x} ${(y + Math.sin(x / length + phase) * rise).toFixed(1)}`
-  return `<path d="${d}V${CENTRE[1] + RADIUS}Z" fill="${fill}"/>`
+    d += `L${CENTER[0] + x} ${(y + Math.sin(x / length + phase) * rise).toFixed(1)}`
+  return `<path d="${d}V${CENTER[1] + RADIUS}Z" fill="${fill}"/>`
 }
 
 function reflection(x, y) {
@@ -78,21 +78,21 @@ const tideTurn = ((NOW - HIGH_WATER) / TURN) * Math.PI * 2
 const tip = point(RADIUS - 56, tideTurn)
 
 document.querySelector('#clock').innerHTML = `<defs>
-  <clipPath id="port"><circle cx="${CENTRE[0]}" cy="${CENTRE[1]}" r="${RADIUS}"/></clipPath>
+  <clipPath id="port"><circle cx="${CENTER[0]}" cy="${CENTER[1]}" r="${RADIUS}"/></clipPath>
   <linearGradient id="air" x2="0" y2="1"><stop stop-color="#9cc7e8"/><stop offset=".34" stop-color="#d3e6f4"/><stop offset=".5" stop-color="#ffe3c4"/></linearGradient>
 </defs>
-<circle cx="${CENTRE[0]}" cy="${CENTRE[1]}" r="640" fill="#ffdc86"/>
+<circle cx="${CENTER[0]}" cy="${CENTER[1]}" r="640" fill="#ffdc86"/>
 ${tideBand()}
 <g clip-path="url(#port)">
-  <rect x="${CENTRE[0] - RADIUS}" y="${CENTRE[1] - RADIUS}" width="${RADIUS * 2}" height="${RADIUS * 2}" fill="url(#air)"/>
+  <rect x="${CENTER[0] - RADIUS}" y="${CENTER[1] - RADIUS}" width="${RADIUS * 2}" height="${RADIUS * 2}" fill="url(#air)"/>
   <circle cx="${sun[0]}" cy="${sun[1]}" r="70" fill="#f4481e"/>
   ${wave(water - 26, 5, 74, 0.4, '#6aa6d2')}${wave(water, 7, 58, 2.1, '#3c7fb0')}
-  ${boat(CENTRE[0] - 176, water - 2)}${wave(water + 86, 8, 66, 4, '#23608a')}${reflection(sun[0], water)}
+  ${boat(CENTER[0] - 176, water - 2)}${wave(water + 86, 8, 66, 4, '#23608a')}${reflection(sun[0], water)}
   ${wave(water + 176, 9, 80, 1, '#12405f')}${wave(water + 262, 9, 72, 3, '#0f2f47')}
 </g>
 ${ticks()}${numerals()}
-<path d="M${CENTRE}L${tip}" stroke="#0e1f1b" stroke-width="7" stroke-linecap="round"/>
+<path d="M${CENTER}L${tip}" stroke="#0e1f1b" stroke-width="7" stroke-linecap="round"/>
 <circle cx="${tip[0]}" cy="${tip[1]}" r="17" fill="none" stroke="#0e1f1b" stroke-width="7"/>
-<path d="M${CENTRE}L${point(RADIUS - 162, angle(NOW))}" stroke="#f4481e" stroke-width="7" stroke-linecap="round"/>
-<circle cx="${CENTRE[0]}" cy="${CENTRE[1]}" r="15" fill="#0e1f1b"/><circle cx="${CENTRE[0]}" cy="${CENTRE[1]}" r="5" fill="#ffd36a"/>
+<path d="M${CENTER}L${point(RADIUS - 162, angle(NOW))}" stroke="#f4481e" stroke-width="7" stroke-linecap="round"/>
+<circle cx="${CENTER[0]}" cy="${CENTER[1]}" r="15" fill="#0e1f1b"/><circle cx="${CENTER[0]}" cy="${CENTER[1]}" r="5" fill="#ffd36a"/>
 ${waterMark(5.2, '05:12')}${waterMark(11.43, '11:26')}${waterMark(17.63, '17:38')}${waterMark(23.85, '23:51')}`

@@ -27,7 +27,7 @@ export const pictures = [
   person('priya-raman'),
   person('mateo-quiroga'),
 
-  visual('01-harbour-labels', 'labels-close.html', 1200, 1500),
+  visual('01-harbor-labels', 'labels-close.html', 1200, 1500),
   visual('02-low-sun-poster', 'poster-low-sun.html', 1200, 1600),
   visual('04-strata', 'strata.html', 1600, 1000),
   visual('05-listen-longer-poster', 'poster-listen-longer.html', 1200, 1500),
@@ -54,7 +54,7 @@ export const pictures = [
 ]
 
 export const scenes = [
-  { name: 'projects/reubens-brews-hero', scene: 'harbour-cans', width: 1600, height: 800, textures: range(4).map(wrap) },
+  { name: 'projects/reubens-brews-hero', scene: 'harbor-cans', width: 1600, height: 800, textures: range(4).map(wrap) },
   { name: 'projects/shoxs-brand-hero', scene: 'coil-over', width: 1600, height: 900, textures: [] },
   {
     name: 'projects/accessibility-guide-hero',

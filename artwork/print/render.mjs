@@ -42,7 +42,7 @@ async function renderScene({ name, scene, width, height, textures }) {
   const still = join(cache, `${scene}.png`)
   const script = join(here, 'scenes', `${scene}.py`)
   execFileSync(process.env.BLENDER_PATH ?? 'blender', ['-b', '-noaudio', '--python', script, '--', cache, still])
-  // Filmic greys the palette a little; this gives it back.
+  // Filmic grays the palette a little; this gives it back.
   await save(sharp(still).resize(width, height).modulate({ saturation: 1.1 }).linear(1.05, -5), name)
 }
 

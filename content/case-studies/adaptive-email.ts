@@ -9,7 +9,7 @@ import { card as next } from './ai-creative-exploration.card'
 export const study: CaseStudy = {
   slug: card.id,
   seo: {
-    title: `${card.title} case study`,
+    title: `${card.title}: case study`,
     description:
       'How I designed mail that carries its own decision, shortens itself to fit any screen, and is not allowed to lose a fact on the way.',
   },
@@ -125,7 +125,7 @@ export const study: CaseStudy = {
   process: [
     {
       kind: 'text',
-      text: 'The marks come from a failure. In the first pilot the model summarised as it liked, and in the second week it shortened a hotel request and left out the hour until which the rooms were held. They went to someone else. I reread the first 40 pilot mails against their originals: six had lost a fact or bent one.',
+      text: 'The marks come from a failure. In the first pilot the model summarized as it liked, and in the second week it shortened a hotel request and left out the hour until which the rooms were held. They went to someone else. I reread the first 40 pilot mails against their originals: six had lost a fact or bent one.',
     },
     {
       kind: 'quote',

@@ -10,7 +10,7 @@ import { card as next } from './ht-design-system.card'
 export const study: CaseStudy = {
   slug: card.id,
   seo: {
-    title: `${card.title} case study`,
+    title: `${card.title}: case study`,
     description:
       'A year of image models under strict rules: five colors, one low sun, twelve frames a week, four kept. What it taught me about taste.',
   },

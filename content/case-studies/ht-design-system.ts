@@ -9,7 +9,7 @@ import { card as next } from './teams-app.card'
 export const study: CaseStudy = {
   slug: card.id,
   seo: {
-    title: `${card.title} case study`,
+    title: `${card.title}: case study`,
     description:
       'Six hiring products, 367 screens and four months: how a small first release became a design system that people chose to use.',
   },

@@ -24,7 +24,7 @@ export const study: CaseStudy = {
       'Product manager',
       'Content designer',
       'Five engineers',
-      'Machine-learning engineer',
+      'Machine learning engineer',
       'Two support leads',
     ],
     technologies: card.technologies,

@@ -9,7 +9,7 @@ import { card } from './teams-app.card'
 export const study: CaseStudy = {
   slug: card.id,
   seo: {
-    title: `${card.title} case study`,
+    title: `${card.title}: case study`,
     description:
       'A manager’s people, talks and approvals in one tab of the chat tool: why it shows words instead of scores, and what the pilot broke.',
   },
@@ -30,7 +30,7 @@ export const study: CaseStudy = {
     'Eight people, and five apps to ask about each of them. I designed one tab in Parley, the chat tool, for the parts of managing that can’t wait.',
   minute: {
     problem:
-      'Leave, money, rotas and goals each had an app of their own. The person they were about had none.',
+      'Leave, money, schedules and goals each had an app of their own. The person they were about had none.',
     role: 'Design lead at Tidehouse, from the first interview to the component kit and the rollout.',
     outcome:
       'More than 10,000 managers answer where they already talk. App switching fell by three quarters, and nobody is ranked.',
@@ -46,7 +46,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'Can Mateo take three days off? To say yes with a good conscience, a manager looked up his balance in the HR tool, the rota in a spreadsheet, open bills in finance and the calendar for cover, and then typed “sure” in Parley.',
+      text: 'Can Bruno take three days off? To say yes with a good conscience, a manager looked up his balance in the HR tool, the schedule in a spreadsheet, open bills in finance and the calendar for cover, and then typed “sure” in Parley.',
     },
     {
       kind: 'text',
@@ -79,13 +79,13 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: approvals,
-        alt: 'A request for 24 to 26 June over a team calendar of eight rows. Notes say seven stay, Priya has room, and one bill is due.',
+        alt: 'A request for 24 to 26 June over a team calendar of eight rows. Notes say seven stay, Anika has room, and one bill is due.',
         caption: 'Consequences come before the button: who stays, who covers, what falls due.',
       },
     },
     {
       kind: 'text',
-      text: 'An approval used to be a form with two buttons. Now it is a small argument: notice given, cover found, one loose end. The app may propose a way to tie it, such as lending Mateo’s release rights to Priya until the 27th. It never presses the button.',
+      text: 'An approval used to be a form with two buttons. Now it is a small argument: notice given, cover found, one loose end. The app may propose a way to tie it, such as lending Bruno’s release rights to Anika until the 27th. It never presses the button.',
     },
   ],
   metrics: [

@@ -69,7 +69,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'Read it downwards. The call took 962 ms. Its own work is 41 of them. The logs name the wait, the profile shows nobody working, the metrics show a pool with 20 seats and 61 waiting. No step needs an expert. It used to take four.',
+      text: 'Read it downward. The call took 962 ms. Its own work is 41 of them. The logs name the wait, the profile shows nobody working, the metrics show a pool with 20 seats and 61 waiting. No step needs an expert. It used to take four.',
     },
     {
       kind: 'figure',
@@ -81,14 +81,14 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'Search became pointing. You draw a line round the dots that look wrong, and the filters say what they have in common. Here, 128 failed traces, every one on replica-2. Each result is drawn in miniature, three pixels to a span, and after a week people know them by shape.',
+      text: 'Search became pointing. You draw a line around the dots that look wrong, and the filters say what they have in common. Here, 128 failed traces, every one on replica-2. Each result is drawn in miniature, three pixels to a span, and after a week people know them by shape.',
     },
     {
       kind: 'figure',
       figure: {
         picture: search,
-        alt: 'Trace search: a scatter plot with a dashed line drawn round the red dots after deploy 8812, and a list of traces, each with its shape.',
-        caption: 'Draw round the odd ones. What all 128 share is marked in the filters.',
+        alt: 'Trace search: a scatter plot with a dashed line drawn around the red dots after deploy 8812, and a list of traces, each with its shape.',
+        caption: 'Draw around the odd ones. What all 128 share is marked in the filters.',
       },
     },
   ],

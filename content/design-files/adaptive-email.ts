@@ -5,7 +5,7 @@ export const file: DesignFile = {
   kind: 'frame',
   slug: card.id,
   seo: {
-    title: `${card.title} design file`,
+    title: `${card.title}: design file`,
     description:
       'The working file of adaptive email: one message on three screens, six cards, the composer and the client matrix.',
   },

@@ -38,10 +38,10 @@ const galleryImages: AiConcept[] = [
     title: 'Orrery',
     category: 'illustrations',
     description:
-      'Brass and bone rings round a glowing core. I draw dependencies like this before I draw them flat.',
+      'Brass and bone rings around a glowing core. I draw dependencies like this before I draw them flat.',
     image: orrery,
     prompt:
-      'table orrery, thin brass rings and one white band tilted round a lit orange core, five small planets, stepped round base, pine-green studio, photographed like a museum piece',
+      'table orrery, thin brass rings and one white band tilted around a lit orange core, five small planets, stepped round base, pine-green studio, photographed like a museum piece',
     tags: ['brass', 'systems', 'pine'],
   },
   {
@@ -112,7 +112,7 @@ export const file: DesignFile = {
   kind: 'gallery',
   slug: card.id,
   seo: {
-    title: `${card.title} gallery`,
+    title: `${card.title}: gallery`,
     description:
       'Nine pictures made with image models in one palette and one low light, each with the prompt that led to it.',
   },

@@ -5,7 +5,7 @@ export const file: DesignFile = {
   kind: 'frame',
   slug: card.id,
   seo: {
-    title: `${card.title} design file`,
+    title: `${card.title}: design file`,
     description:
       'The working file of the maps platform: documentation with live maps, route playground, style editor, usage and markers.',
   },

@@ -5,7 +5,7 @@ export const file: DesignFile = {
   kind: 'frame',
   slug: card.id,
   seo: {
-    title: `${card.title} design file`,
+    title: `${card.title}: design file`,
     description:
       'The working file of the hearthtable system: tokens, buttons, forms, the adoption board and the pipeline built with them.',
   },

@@ -5,7 +5,7 @@ export const file: DesignFile = {
   kind: 'frame',
   slug: card.id,
   seo: {
-    title: `${card.title} design file`,
+    title: `${card.title}: design file`,
     description:
       'The working file of Unified Tracing: the waterfall, trace search, one span with its logs, and the anatomy of a row.',
   },

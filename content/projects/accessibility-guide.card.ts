@@ -3,7 +3,7 @@ import type { VibeProject } from '../types'
 
 export const card: VibeProject = {
   id: 'accessibility-guide',
-  title: 'The Open Door',
+  title: 'Accessibility Guide',
   description:
     'An accessibility handbook for product teams. Eight chapters you can click through, one page for each role, and a list that stops a release.',
   image,

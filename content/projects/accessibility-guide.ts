@@ -7,7 +7,7 @@ import { card } from './accessibility-guide.card'
 export const project: ProjectPageContent = {
   slug: card.id,
   seo: {
-    title: `${card.title}, an accessibility guide`,
+    title: `${card.title}: project`,
     description:
       'An accessibility handbook for product teams: eight chapters, six roles, thirty-five promises, tried on the booking of a ferry company.',
     keywords: ['accessibility guide', 'WCAG 2.2', 'inclusive design', 'handbook'],
@@ -27,7 +27,7 @@ export const project: ProjectPageContent = {
     },
     {
       kind: 'text',
-      text: 'So the handbook has eight short chapters and one running example, a ferry booking that everyone can picture. Each chapter ends in something you can do before lunch. Then Saltline Ferries let me try it on the real thing: one team, six sprints, thirty-five promises on a wall.',
+      text: 'So the handbook, The Open Door, has eight short chapters and one running example, a ferry booking that everyone can picture. Each chapter ends in something you can do before lunch. Then Saltline Ferries let me try it on the real thing: one team, six sprints, thirty-five promises on a wall.',
     },
   ],
   features: [

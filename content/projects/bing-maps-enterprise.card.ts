@@ -3,7 +3,7 @@ import type { VibeProject } from '../types'
 
 export const card: VibeProject = {
   id: 'bing-maps-enterprise',
-  title: 'Bearing',
+  title: 'Bing Maps Enterprise',
   description:
     'Developer portal for an enterprise maps API. A visitor sends a real request, and sees it drawn on the map, before being asked to sign up.',
   image,

@@ -7,7 +7,7 @@ import { card } from './bing-maps-enterprise.card'
 export const project: ProjectPageContent = {
   slug: card.id,
   seo: {
-    title: `${card.title}, a maps API developer portal`,
+    title: `${card.title}: project`,
     description:
       'A developer portal for an enterprise maps API that lets engineers try before they talk: +22% traffic YoY, +17% qualified leads.',
     keywords: ['developer portal', 'maps API', 'documentation design'],
@@ -22,7 +22,7 @@ export const project: ProjectPageContent = {
   overview: [
     {
       kind: 'text',
-      text: 'Bearing plans truck routes for fleets of five or five thousand. The old portal met an engineer with a form, a brochure and a call back within two days. Engineers decide these purchases, and they left at the form.',
+      text: 'Bing Maps Enterprise was the project’s name; it ships as Bearing. It plans truck routes for fleets of five or five thousand. The old portal met an engineer with a form, a brochure and a call back within two days. Engineers decide these purchases, and they left at the form.',
     },
     {
       kind: 'text',
@@ -54,7 +54,7 @@ export const project: ProjectPageContent = {
     },
     {
       title: 'A low bridge sells',
-      text: 'Map demos lead to a museum. Ours sends eighteen tonnes round a low bridge and says what that saved. Dispatchers laughed, then asked for a key.',
+      text: 'Map demos lead to a museum. Ours sends eighteen tons around a low bridge and says what that saved. Dispatchers laughed, then asked for a key.',
     },
     {
       title: 'Fewer, then better',

@@ -3,7 +3,7 @@ import type { VibeProject } from '../types'
 
 export const card: VibeProject = {
   id: 'office-365-support',
-  title: 'Office Support',
+  title: 'Office 365 Support',
   description:
     'Self-diagnosis tools for office software. Twelve checks find out why your mail is stuck, and one button repairs what broke.',
   image,

@@ -7,7 +7,7 @@ import { card } from './office-365-support.card'
 export const project: ProjectPageContent = {
   slug: card.id,
   seo: {
-    title: `${card.title}, self-diagnosis tools`,
+    title: `${card.title}: project`,
     description:
       'Twelve checks that find out why office software stopped, repair it, or hand over to a person. 26% increase in deflection.',
     keywords: ['self-service support', 'self-diagnosis', 'deflection', 'CSAT'],
@@ -22,7 +22,7 @@ export const project: ProjectPageContent = {
   overview: [
     {
       kind: 'text',
-      text: 'I spent three days listening in at a help desk. Mail stops, someone calls, and the desk asks eleven questions. The laptop could have answered nine of them. The tool is that list turned round: the machine answers, the person watches.',
+      text: 'I spent three days listening in at a help desk. Mail stops, someone calls, and the desk asks eleven questions. The laptop could have answered nine of them. The tool is that list turned around: the machine answers, the person watches.',
     },
     {
       kind: 'text',

@@ -7,7 +7,7 @@ import { card } from './reubens-brews.card'
 export const project: ProjectPageContent = {
   slug: card.id,
   seo: {
-    title: `${card.title}, a craft brewery brand`,
+    title: `${card.title}: project`,
     description:
       'Labels, tap room and shop for a craft brewery on a ferry pier: four beers for four kinds of weather, drawn in six inks.',
     keywords: ['craft brewery brand', 'packaging design', 'label illustration'],
@@ -18,7 +18,7 @@ export const project: ProjectPageContent = {
   tags: card.technologies,
   tone: 'butter',
   hero: card.image,
-  heroAlt: 'Four cans of the harbour series on low plinths before a red sun, on butter yellow',
+  heroAlt: 'Four cans of the harbor series on low plinths before a red sun, on butter yellow',
   overview: [
     {
       kind: 'text',
@@ -26,7 +26,7 @@ export const project: ProjectPageContent = {
     },
     {
       kind: 'text',
-      text: 'The old cans carried seven typefaces and a hop. Every brewery has a hop. What nobody else has is the view from the loading door. The harbour series is that view in four kinds of weather: fog, night, a red evening, a bright morning in the marsh.',
+      text: 'The old cans carried seven typefaces and a hop. Every brewery has a hop. What nobody else has is the view from the loading door. The harbor series is that view in four kinds of weather: fog, night, a red evening, a bright morning in the marsh.',
     },
     { kind: 'quote', text: 'Draw what I see when I should be working.', by: 'Reuben, in place of a brief' },
   ],

@@ -3,7 +3,7 @@ import type { VibeProject } from '../types'
 
 export const card: VibeProject = {
   id: 'shoxs-brand',
-  title: 'Swellmark',
+  title: 'SHOXS',
   description:
     'Brand and e-commerce site for shock-mitigation boat seats. The mark is one wave, taken well, and the shop fits the spring to your weight.',
   image,

@@ -7,7 +7,7 @@ import { card } from './shoxs-brand.card'
 export const project: ProjectPageContent = {
   slug: card.id,
   seo: {
-    title: `${card.title}, shock-mitigation seating brand`,
+    title: `${card.title}: project`,
     description:
       'Brand, shop and service drawings for seats that take the slam out of fast boats: one mark, one curve and 214 hulls that fit.',
     keywords: ['marine brand', 'shock-mitigation seating', 'e-commerce design'],
@@ -22,11 +22,11 @@ export const project: ProjectPageContent = {
   overview: [
     {
       kind: 'text',
-      text: 'I worked at Swellmark from 2013 to 2016 and have kept the brand since. The product is a chair on a spring. The promise is that a pilot of fifty can still lift a grandchild.',
+      text: 'SHOXS was the project’s name; the seats are sold as Swellmark. I worked there from 2013 to 2016 and have kept the brand since. The product is a chair on a spring. The promise is that a pilot of fifty can still lift a grandchild.',
     },
     {
       kind: 'text',
-      text: 'Other makers sell with walls of spray. Our buyers have all the spray they need. They are skippers and harbourmasters who spend public money, and they ask three things. Does it fit my boat? How much does it take? Who repairs it? The shop answers in that order.',
+      text: 'Other makers sell with walls of spray. Our buyers have all the spray they need. They are skippers and harbormasters who spend public money, and they ask three things. Does it fit my boat? How much does it take? Who repairs it? The shop answers in that order.',
     },
   ],
   features: [

@@ -7,7 +7,7 @@ import { card } from './vortex-style-guide.card'
 export const project: ProjectPageContent = {
   slug: card.id,
   seo: {
-    title: `${card.title} for a design system`,
+    title: `${card.title}: project`,
     description:
       'A design-system style guide that says when to leave a component alone: one color wheel, four motions, 22 components with owners.',
     keywords: ['style guide', 'design system documentation', 'design tokens', 'iconography'],
@@ -18,7 +18,7 @@ export const project: ProjectPageContent = {
   tags: card.technologies,
   tone: 'ink',
   hero: card.image,
-  heroAlt: 'A fan deck of color strips, opened round its rivet like a vortex',
+  heroAlt: 'A fan deck of color strips, opened around its rivet like a vortex',
   overview: [
     {
       kind: 'text',
@@ -32,7 +32,7 @@ export const project: ProjectPageContent = {
   features: [
     {
       title: 'Color as a wheel',
-      text: 'Six ramps of seven steps turn round one center, so equal steps sit on one ring. Below it, eight roles say what a color is for.',
+      text: 'Six ramps of seven steps turn around one center, so equal steps sit on one ring. Below it, eight roles say what a color is for.',
     },
     {
       title: 'Motion with names',

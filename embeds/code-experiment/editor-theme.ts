@@ -19,7 +19,7 @@ const looks = EditorView.theme(
   { dark: true },
 )
 
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: [tags.comment], color: '#9db8a4' },
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.tagName], color: '#ff9a78' },
   { tag: [tags.string, tags.special(tags.string)], color: '#ffd36a' },
@@ -29,4 +29,4 @@ const colours = HighlightStyle.define([
   { tag: [tags.invalid], color: '#ff9a78', textDecoration: 'underline' },
 ])
 
-export const editorTheme = [looks, syntaxHighlighting(colours)]
+export const editorTheme = [looks, syntaxHighlighting(colors)]

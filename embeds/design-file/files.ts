@@ -154,7 +154,7 @@ export const files: DesignFile[] = [
   },
   {
     slug: 'ht-design-system',
-    title: 'Hearth design system',
+    title: 'hearthtable design system',
     client: 'hearthtable',
     pages: [
       {

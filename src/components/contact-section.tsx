@@ -27,6 +27,7 @@ export function ContactSection({
   heading: Heading = 'h2',
 }: ContactSectionProps) {
   const labels = words.detailLabels
+  const dial = phoneHref(contact.phone)
   return (
     <section
       id="contact"
@@ -55,11 +56,13 @@ export function ContactSection({
                   {contact.email}
                 </ContactLink>
               </Detail>
-              <Detail label={labels.phone}>
-                <ContactLink href={phoneHref(contact.phone)} action="phone">
-                  {contact.phone}
-                </ContactLink>
-              </Detail>
+              {dial && (
+                <Detail label={labels.phone}>
+                  <ContactLink href={dial} action="phone">
+                    {contact.phone}
+                  </ContactLink>
+                </Detail>
+              )}
               <Detail label={labels.location}>{contact.location}</Detail>
               <Detail label={labels.workingHours}>{contact.workingHours}</Detail>
             </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { record } from '../analytics/record'
+import { isLink } from '../lib/is-link'
 import { ButtonAnchor } from './ui/button'
 
 interface OutboundLinkProps {
@@ -12,7 +13,7 @@ interface OutboundLinkProps {
   onClick?: () => void
 }
 
-/** A button to another site: new tab, no referrer, recorded. */
+/** A button to another site: new tab, no referrer, recorded. Nothing where content has no address. */
 export function OutboundLink({
   href,
   context,
@@ -21,6 +22,7 @@ export function OutboundLink({
   className,
   onClick,
 }: OutboundLinkProps) {
+  if (!isLink(href)) return null
   return (
     <ButtonAnchor
       href={href}

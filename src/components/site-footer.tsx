@@ -21,6 +21,7 @@ export const SiteFooter = memo(function SiteFooter({
   legalLinks,
   socialLinks,
 }: SiteFooterProps) {
+  const dial = phoneHref(contact.phone)
   return (
     <footer data-print="hide" className="on-dark bg-pine-deep">
       <div className="column grid gap-x-10 gap-y-14 pt-20 pb-14 md:grid-cols-12">
@@ -47,9 +48,11 @@ export const SiteFooter = memo(function SiteFooter({
             <a className="block py-1.5 hover:text-butter" href={`mailto:${contact.email}`}>
               {contact.email}
             </a>
-            <a className="block py-1.5 hover:text-butter" href={phoneHref(contact.phone)}>
-              {contact.phone}
-            </a>
+            {dial && (
+              <a className="block py-1.5 hover:text-butter" href={dial}>
+                {contact.phone}
+              </a>
+            )}
             <span className="block py-1.5 text-paper/75">{contact.location}</span>
             <span className="block py-1.5 text-paper/75">{contact.workingHours}</span>
           </address>

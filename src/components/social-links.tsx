@@ -1,6 +1,7 @@
 import { IconBrandBehance, IconBrandDribbble, IconBrandLinkedin } from '@tabler/icons-react'
 import type { SocialLink } from '../../content/types'
 import { record } from '../analytics/record'
+import { isLink } from '../lib/is-link'
 import { Tooltip } from './ui/tooltip'
 
 const ICONS = { linkedin: IconBrandLinkedin, dribbble: IconBrandDribbble, behance: IconBrandBehance }
@@ -10,6 +11,7 @@ export function SocialLinks({ links, context }: { links: SocialLink[]; context: 
     <ul className="flex gap-2">
       {links.map(({ name, url, icon }) => {
         const Icon = ICONS[icon]
+        if (!isLink(url)) return null
         return (
           <li key={name}>
             <Tooltip text={name}>

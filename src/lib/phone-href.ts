@@ -1,4 +1,24 @@
-/** The link that dials a number written for people. */
-export function phoneHref(phone: string): string {
-  return `tel:+1${phone.replaceAll(/\D/g, '')}`
+const AMERICAN_NUMBER = /^1?([2-9]\d{9})$/
+const EXTENSION = /\s*(?:ext\.?|x)\s*(\d+)$/i
+/** A zero for calls within the country, as in `+49 (0)30`. */
+const TRUNK_ZERO = '(0)'
+
+/** The link that dials a number written for people; none where there is no number. */
+export function phoneHref(phone: string): string | undefined {
+  const number = phone.trim().replace(EXTENSION, '')
+  const extension = EXTENSION.exec(phone.trim())?.[1]
+  const dialed = dialedNumber(number)
+  return dialed && `tel:${dialed}${extension ? `;ext=${extension}` : ''}`
+}
+
+/** With its country code, where the number has one or is American. */
+function dialedNumber(number: string): string {
+  const digits = digitsOf(number)
+  if (number.startsWith('+')) return digits && `+${digitsOf(number.replace(TRUNK_ZERO, ''))}`
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  return digits.replace(AMERICAN_NUMBER, '+1$1')
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '')
 }

@@ -17,7 +17,7 @@ const STRIP = 282
 const FRAME_LEFT = 42
 const FRAME_STEP = 395
 
-const centre = (index) => [22 + (index % 4) * FRAME_STEP + 188, TOP + Math.floor(index / 4) * STRIP + 122]
+const center = (index) => [22 + (index % 4) * FRAME_STEP + 188, TOP + Math.floor(index / 4) * STRIP + 122]
 
 document.querySelector('#strips').innerHTML = [0, 1, 2]
   .map((row) => {
@@ -31,17 +31,17 @@ document.querySelector('#strips').innerHTML = [0, 1, 2]
 
 /** A grease-pencil ellipse that overshoots its own beginning. */
 function ring(index, turn) {
-  const [x, y] = centre(index)
+  const [x, y] = center(index)
   return `<path transform="translate(${x} ${y}) rotate(${turn})" d="M-176 -62C-120 -128 108 -130 178 -54 236 18 150 118 4 116 -150 116 -232 32 -180 -44 -160 -78 -120 -98 -86 -106"/>`
 }
 
 function cross(index) {
-  const [x, y] = centre(index)
+  const [x, y] = center(index)
   return `<path d="M${x - 150} ${y - 74}Q${x} ${y + 6} ${x + 152} ${y + 78}M${x + 140} ${y - 82}Q${x + 10} ${y - 10} ${x - 146} ${y + 84}"/>`
 }
 
 function cropMarks(index, left, right) {
-  const [x, y] = centre(index)
+  const [x, y] = center(index)
   return `<path d="M${x + left} ${y - 118}Q${x + left - 5} ${y} ${x + left + 3} ${y + 116}M${x + right} ${y - 116}Q${x + right + 6} ${y} ${x + right - 2} ${y + 118}"/>`
 }
 
@@ -59,7 +59,7 @@ document.querySelector('#notes').innerHTML = [
   [9, 44, -112, 'lovely, not ours', 3],
 ]
   .map(([index, dx, dy, text, turn]) => {
-    const [x, y] = centre(index)
+    const [x, y] = center(index)
     return `<span class="note" style="left:${x + dx}px;top:${y + dy}px;transform:rotate(${turn}deg)">${text}</span>`
   })
   .join('')

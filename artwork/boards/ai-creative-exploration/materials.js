@@ -1,4 +1,4 @@
-// name, picture, size and position of the crop, what it is for, colours with their shares
+// name, picture, size and position of the crop, what it is for, colors with their shares
 const MATERIALS = [
   [
     'Glass',
@@ -80,8 +80,8 @@ const MATERIALS = [
 ]
 
 document.querySelector('#row').innerHTML = MATERIALS.map(
-  ([name, file, size, position, use, colours]) => `<section class="m">
+  ([name, file, size, position, use, colors]) => `<section class="m">
     <div class="p" style="background-image:url(../../../content/images/ai/${file}.webp);background-size:${size};background-position:${position}"></div>
-    <div class="t"><h2>${name}</h2><p>${use}</p><div class="s">${colours.map(([colour, share]) => `<i style="--c:${colour};--f:${share}"></i>`).join('')}</div></div>
+    <div class="t"><h2>${name}</h2><p>${use}</p><div class="s">${colors.map(([color, share]) => `<i style="--c:${color};--f:${share}"></i>`).join('')}</div></div>
   </section>`,
 ).join('')

@@ -1,4 +1,4 @@
-const COLOURS = [
+const COLORS = [
   ['bone', '#f4ecdf'],
   ['butter', '#ffd36a'],
   ['vermilion', '#f4481e'],
@@ -7,7 +7,7 @@ const COLOURS = [
   ['sky', '#9cc7e8'],
   ['sage', '#9db8a4'],
 ]
-// percent of the pixels nearest to each colour, in the order above
+// percent of the pixels nearest to each color, in the order above
 const PICTURES = [
   ['02-stoneware-sun', [77, 17, 4, 1, 1, 0, 1]],
   ['09-raked-sand', [72, 0, 4, 1, 9, 0, 14]],
@@ -31,10 +31,10 @@ const mean = (index) => Math.round(PICTURES.reduce((sum, [, shares]) => sum + sh
 
 chart.innerHTML = PICTURES.map(([file, shares]) => {
   const stripes = shares
-    .map((share, index) => [share, COLOURS[index]])
+    .map((share, index) => [share, COLORS[index]])
     .filter(([share]) => share > 0)
     .sort(([a], [b]) => a - b)
-    .map(([share, [, colour]]) => `<i style="--f:${share};--c:${colour}"></i>`)
+    .map(([share, [, color]]) => `<i style="--f:${share};--c:${color}"></i>`)
   return `<div class="pic">${stripes.join('')}<u style="background-image:url(../../../content/images/ai/${file}.webp)"></u></div>`
 }).join('')
-key.innerHTML = `${COLOURS.map(([name, colour], index) => `<span><i style="--c:${colour}"></i>${name}<b>${mean(index)}%</b></span>`).join('')}<p>mean of all seventeen</p>`
+key.innerHTML = `${COLORS.map(([name, color], index) => `<span><i style="--c:${color}"></i>${name}<b>${mean(index)}%</b></span>`).join('')}<p>mean of all seventeen</p>`

@@ -73,7 +73,7 @@ const M = [
   ],
   [
     'Hazard',
-    'never colour alone',
+    'never color alone',
     (s) =>
       `<path d="M0-124 52-34Q54-28 48-28H-48Q-54-28-52-34Z" fill="#ffd36a" stroke="#0e1f1b" stroke-width=7 stroke-linejoin=round /><path d="M0-92V-64M0-48v.2" stroke="#0e1f1b" stroke-width=9 stroke-linecap=round /><path d="M-3 0V-26H3V0Z" fill="#0e1f1b"/>`,
   ],

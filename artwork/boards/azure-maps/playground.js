@@ -93,7 +93,7 @@ const J = [
   ['  <span class=b>"features"</span>: ['],
   ['    { <span class=b>"route"</span>: <span class=d>0</span>,', 'h'],
   ['      <span class=b>"seconds"</span>: <span class=d>718</span>,', 'h'],
-  ['      <span class=b>"metres"</span>:  <span class=d>4614</span>,', 'h'],
+  ['      <span class=b>"meters"</span>:  <span class=d>4614</span>,', 'h'],
   ['      <span class=b>"via"</span>: <span class=a>"Salt bridge"</span>,', 'h'],
   ['      <span class=b>"steps"</span>: [', 'h'],
   [

@@ -3,10 +3,10 @@ for (let i = 0; i < 25; i++)
   b += `<i style="width:7px;height:16px;border-radius:3px;background:${i < 14 ? '#3f7f6f' : i < 17 ? '#f4481e' : '#ffd36a'}"></i>`
 bal.innerHTML = b
 const P = [
-  [5, 'Mateo'],
-  [10, 'Priya'],
+  [5, 'Bruno'],
+  [25, 'Anika'],
   [2, 'Amara'],
-  [1, 'Theo'],
+  [1, 'Abel'],
   [4, 'Leila'],
   [8, 'Yuki'],
   [7, 'Kwame'],
@@ -26,13 +26,13 @@ days.forEach((d, i) => {
   o += `<text x=${dx(i) + 19} y=32 text-anchor=middle font-family="Geist Mono Variable" font-size=11.5 fill="${h ? '#a32a0a' : '#55655d'}">${dl[i % 5]}</text><text x=${dx(i) + 19} y=51 text-anchor=middle font-family="Bricolage Grotesque Variable" font-weight=620 font-size=15 fill="${h ? '#a32a0a' : '#0e1f1b'}">${d}</text>`
 })
 const A = {
-  Mateo: [[5, 3, '#f4481e', 'Away', '#fff']],
-  Priya: [[5, 3, '#9cc7e8', 'Covers', '#123450']],
+  Bruno: [[5, 3, '#f4481e', 'Away', '#fff']],
+  Anika: [[5, 3, '#9cc7e8', 'Covers', '#123450']],
   Amara: [
     [0, 3, '#ffcdbc', 'On call', '#7c1d10'],
     [10, 2, '#bcd3c6', 'Writing', '#123b33'],
   ],
-  Theo: [[5, 5, '#ffcdbc', 'On call', '#7c1d10']],
+  Abel: [[5, 5, '#ffcdbc', 'On call', '#7c1d10']],
   Leila: [[10, 5, '#b9ad98', 'Leave', '#2c2618']],
   Yuki: [[1, 2, '#ffedbd', 'Malmö', '#6b4a05']],
   Kwame: [

@@ -1,11 +1,11 @@
 const P = [
   [2, 'Amara Nwosu', 'Staff engineer', 11, 16, 13, 'Stretched', '#ffcdbc', '#8a2309', 'Today 14:30'],
-  [1, 'Theo Brandt', 'Site reliability', 21, 10, 9, 'Steady', '#e3ece4', '#1d5548', 'Tue 18'],
+  [1, 'Abel Norden', 'Site reliability', 21, 10, 9, 'Steady', '#e3ece4', '#1d5548', 'Tue 18'],
   [4, 'Leila Haddad', 'Recruiting partner', 17, 23, 0, 'Busy', '#ffedbd', '#6b4a05', 'Tue 18'],
-  [5, 'Mateo Quiroga', 'Programme lead', 14, 26, 0, 'Away soon', '#d3e6f4', '#1b4a70', 'Mon 17'],
+  [5, 'Bruno Salgado', 'Program lead', 14, 26, 0, 'Away soon', '#d3e6f4', '#1b4a70', 'Mon 17'],
   [8, 'Yuki Tanabe', 'Data analyst', 28, 12, 0, 'Thriving', '#cfe3d6', '#123b33', 'Fri 14'],
   [7, 'Kwame Asante', 'Engineer', 30, 10, 0, 'Has room', '#cfe3d6', '#123b33', 'Wed 19'],
-  [10, 'Priya Raman', 'Finance partner', 22, 18, 0, 'Steady', '#e3ece4', '#1d5548', 'Wed 19'],
+  [25, 'Anika Vasan', 'Finance partner', 22, 18, 0, 'Steady', '#e3ece4', '#1d5548', 'Wed 19'],
   [9, 'Callum Reid', 'Engineer, week 3', 18, 22, 0, 'Settling in', '#d3e6f4', '#1b4a70', 'Mon 17'],
 ]
 pt.innerHTML =

@@ -72,5 +72,5 @@ after.innerHTML = week({
   },
 })
 key.innerHTML = Object.entries(KINDS)
-  .map(([kind, colour]) => `<span><i style="--c:${colour}"></i>${NAMES[kind]}</span>`)
+  .map(([kind, color]) => `<span><i style="--c:${color}"></i>${NAMES[kind]}</span>`)
   .join('')

@@ -15,7 +15,7 @@ const NODES = [
   ['sdb', 'stock-db', '480/s · 61 free', 1130, 556, 150, 56, ''],
   ['acq', 'acquirer', '480/s · 155ms', 1130, 644, 150, 56, 'l'],
 ]
-// from, to, calls a second, colour
+// from, to, calls a second, color
 const EDGES = [
   ['gw', 'cat', 1960, '#b9cfbf'],
   ['gw', 'ses', 1760, '#cfdccf'],
@@ -33,7 +33,7 @@ const leaving = (id) => EDGES.filter(([from]) => from === id).reduce((sum, edge)
 
 let drawing = '<circle cx="900" cy="690" r="330" fill="#ffe3a0"/><circle cx="900" cy="690" r="236" fill="#ffd36a"/>'
 for (let i = 0; i < 7; i++) drawing += `<rect x="520" y="${560 + i * 24}" width="760" height="${3 + i * 2.6}" fill="#faf6ee"/>`
-for (const [from, to, calls, colour] of EDGES) {
+for (const [from, to, calls, color] of EDGES) {
   const a = at[from]
   const b = at[to]
   const width = calls * WIDTH
@@ -42,7 +42,7 @@ for (const [from, to, calls, colour] of EDGES) {
   const [x0, x1] = [a.x + a.width - 4, b.x + 4]
   const middle = (x1 - x0) / 2
   const line = `M${x0} ${y0}C${x0 + middle} ${y0} ${x1 - middle} ${b.y} ${x1} ${b.y}`
-  drawing += `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}"/><path class="flow" d="${line}" fill="none" stroke="#fffdf8" stroke-width="2.400" opacity=".9"/>`
+  drawing += `<path d="${line}" fill="none" stroke="${color}" stroke-width="${width}"/><path class="flow" d="${line}" fill="none" stroke="#fffdf8" stroke-width="2.400" opacity=".9"/>`
 }
 map.innerHTML = drawing
 nodes.innerHTML = NODES.map(([, label, note, x, y, width, height, look]) => `<div class="nd ${look}" style="left:${x}px;top:${y - height / 2}px;width:${width}px;height:${height}px"><b>${label}</b><small>${note}</small></div>`).join('')

@@ -5,7 +5,7 @@ const call = (x, y, tx, ty, t1, t2, anc = 'start') => {
   a += `<path d="M${x} ${y}L${tx} ${ty > y ? ty - 20 : ty + 22}" stroke="#ffd36a" stroke-width=1.300 /><circle cx=${x} cy=${y} r=4 fill="#ffd36a"/><text x=${tx} y=${ty} text-anchor=${anc} fill="#fff" font-weight=560 ${M}>${t1}</text><text x=${tx} y=${ty + 17} text-anchor=${anc} fill="#9bafa5" ${M} font-size=12.500>${t2}</text>`
 }
 an.innerHTML = ''
-call(79, 160, 66, 88, 'Team colour', '4 px, stays in every state')
+call(79, 160, 66, 88, 'Team color', '4 px, stays in every state')
 call(226, 190, 262, 88, 'Service name', 'As in code, never renamed')
 call(160, 258, 66, 336, 'Traffic', 'Sets the edge width')
 call(270, 258, 250, 336, 'Worst signal', 'Only one, the loudest')
@@ -56,7 +56,7 @@ const row = (y, t, d) => {
   e += `<text x=540 y=${y - 8} fill="#fff" font-family="Geist Variable" font-weight=560 font-size=14>${t}</text><text x=540 y=${y + 10} fill="#b4cbc0" font-family="Geist Variable" font-size=12.500>${d}</text>`
 }
 e += rb(104, 34, 'url(#g1)', 0.62) + ln(104, '#fff', 2, '2 20', 0.5)
-row(104, 'Healthy', 'Both team colours, dots drift at 1.6 s')
+row(104, 'Healthy', 'Both team colors, dots drift at 1.6 s')
 e += rb(172, 30, 'url(#g2)', 0.9) + ln(172, '#3a2900', 2.4, '2 34', 0.7)
 row(172, 'Slow', 'Dots drift slower, by p95')
 e += rb(238, 30, '#f4481e') + ln(238, '#fff', 3, '2 20')

@@ -12,7 +12,7 @@ const C = {
   msg: '#e7a977',
   risk: '#f2a7b5',
 }
-// id,col,label,rps,meta,colour,y(center),class
+// id,col,label,rps,meta,color,y(center),class
 const N = [
   ['web', 0, 'checkout-web', 1840, '1,840/s', C.web, 226],
   ['ios', 0, 'ios-app', 1120, '1,120/s', C.web, 334],

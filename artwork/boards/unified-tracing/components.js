@@ -58,7 +58,7 @@ c(640, 152, 640, 0, 'Start', 'Where it began')
 c(746, 152, 746, 1, 'Own work', 'Bright, 30%')
 c(909, 131, 909, 0, 'Event', 'A retry, a log, a lock')
 c(1130, 152, 1130, 1, 'Waiting', 'Dark, on a child')
-c(1346, 116, 1346, 1, 'Error', 'Shape and colour')
+c(1346, 116, 1346, 1, 'Error', 'Shape and color')
 c(1420, 168, 1420, 0, 'Length', 'Flips left past 86%')
 an.innerHTML = a
 cw.innerHTML = [
@@ -103,7 +103,7 @@ R.forEach((r, i) => {
     bar(r, 48, 218, y + 1, 11, 3)
 })
 d2.innerHTML = s
-// shape: 46 spans, three pixels each, repeated as a strip of neighbours
+// shape: 46 spans, three pixels each, repeated as a strip of neighbors
 s = ''
 for (let g = 0; g < 4; g++) {
   const y0 = g * 90

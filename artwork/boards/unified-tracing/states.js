@@ -1,4 +1,4 @@
-const COLOURS = { web: '#9cc7e8', edge: '#5fa893', orders: '#ffd36a', stock: '#f4481e', pay: '#c9b6f2', store: '#e2a06c' }
+const COLORS = { web: '#9cc7e8', edge: '#5fa893', orders: '#ffd36a', stock: '#f4481e', pay: '#c9b6f2', store: '#e2a06c' }
 // service, start, length (of 100), row
 const WHOLE = [
   ['web', 0, 100, 0],
@@ -12,8 +12,8 @@ const WHOLE = [
   ['store', 70, 12, 8],
 ]
 const bar = ([service, start, length, row], { x, y, width, pitch, height = 11 }, more = '') =>
-  `<rect x="${x + (start / 100) * width}" y="${y + row * pitch}" width="${(length / 100) * width}" height="${height}" rx="4" fill="${COLOURS[service]}" ${more}/>`
-const label = (x, y, words, colour, more = '') => `<text x="${x}" y="${y}" fill="${colour}" font-family="Geist Mono Variable" font-size="13" letter-spacing="-.3" ${more}>${words}</text>`
+  `<rect x="${x + (start / 100) * width}" y="${y + row * pitch}" width="${(length / 100) * width}" height="${height}" rx="4" fill="${COLORS[service]}" ${more}/>`
+const label = (x, y, words, color, more = '') => `<text x="${x}" y="${y}" fill="${color}" font-family="Geist Mono Variable" font-size="13" letter-spacing="-.3" ${more}>${words}</text>`
 
 function arriving(box) {
   const spans = WHOLE.slice(0, 6)
@@ -38,7 +38,7 @@ function huge(box) {
   let drawing = ''
   for (let row = 0; row < 42; row++) {
     const start = random() * 60
-    const kinds = Object.keys(COLOURS)
+    const kinds = Object.keys(COLORS)
     drawing += bar([kinds[Math.floor(random() * kinds.length)], start, 6 + random() * (96 - start) * 0.5, row], { ...box, pitch: 4.1, height: 2.4 }, 'opacity=".8"')
   }
   const y = box.y + 62
@@ -50,13 +50,13 @@ function sampled(box) {
 function expired(box) {
   const dots = WHOLE.map(([service, start, length, row]) => {
     let drawing = ''
-    for (let at = start; at < start + length; at += 3.4) drawing += `<circle cx="${box.x + (at / 100) * box.width}" cy="${box.y + row * box.pitch + 5}" r="1.900" fill="${COLOURS[service]}"/>`
+    for (let at = start; at < start + length; at += 3.4) drawing += `<circle cx="${box.x + (at / 100) * box.width}" cy="${box.y + row * box.pitch + 5}" r="1.900" fill="${COLORS[service]}"/>`
     return drawing
   })
   return `${dots.join('')}${label(box.x, box.y + 9.6 * box.pitch, 'shape kept for 13 months, 2 KB', '#a9bdb2')}`
 }
 
-// name, sentence, state, colour, drawing
+// name, sentence, state, color, drawing
 const STATES = [
   ['Still arriving', 'Drawn as it comes. The ends are open until the root closes or 30 s pass.', 'live', '#ffd36a', arriving],
   ['A parent is missing', 'The gap is drawn, and what stood in it is guessed aloud.', '8 of 9', '#ff9a78', orphan],
@@ -65,7 +65,7 @@ const STATES = [
   ['Sampled', 'Faint spans were counted, not kept.', 'kept: error', '#c2330f', sampled],
   ['Expired', 'Words are gone after 30 days. The shape stays to be compared with.', '41 days old', '#9db8a4', expired],
 ]
-set.innerHTML = STATES.map(([name, sentence, state, colour], index) => `<section class="s"><h2>${name}</h2><p>${sentence}</p><span class="st" style="--c:${colour}"><i></i>${state}</span><svg></svg></section>`).join('')
+set.innerHTML = STATES.map(([name, sentence, state, color], index) => `<section class="s"><h2>${name}</h2><p>${sentence}</p><span class="st" style="--c:${color}"><i></i>${state}</span><svg></svg></section>`).join('')
 document.querySelectorAll('.s').forEach((tile, index) => {
   const { width, height } = tile.getBoundingClientRect()
   const svg = tile.querySelector('svg')

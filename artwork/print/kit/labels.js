@@ -1,5 +1,5 @@
-// The four labels of the harbour series as SVG strings, 344 x 768 each; boards place them flat, on cans and on bottles.
-const harbour = (() => {
+// The four labels of the harbor series as SVG strings, 344 x 768 each; boards place them flat, on cans and on bottles.
+const harbor = (() => {
   const W = 344,
     H = 768,
     M = 500 // M: how far the drawing runs on past both edges, so that it can wrap round a can

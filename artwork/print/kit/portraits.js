@@ -1,9 +1,9 @@
 // The portrait system: flat shapes, one light from the left, a disc behind the head. Drawn in a 640 x 640 field;
-// every person brings colours and their own hair, clothes and small features, the face's geometry is shared.
+// every person brings colors and their own hair, clothes and small features, the face's geometry is shared.
 const HEAD = 'M212 262C212 176 256 140 320 140S428 176 428 262V318C428 398 376 450 320 450S212 398 212 318Z'
 const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`
-const stroke = (d, colour, width, more = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
+const stroke = (d, color, width, more = '') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
 
 function eyes({ iris, lid, lashes }) {
   const eye = (x, white) => `
@@ -55,7 +55,7 @@ function portrait(p) {
     ${p.backHair ?? ''}${bust(p)}${head(p)}${p.frontHair}${p.extras ?? ''}`
 }
 
-const grey = { light: '#e4dfd4', mid: '#cbc4b6', dark: '#a49c8d' }
+const gray = { light: '#e4dfd4', mid: '#cbc4b6', dark: '#a49c8d' }
 const people = {
   'ruth-halloran': {
     ground: '#f4481e',
@@ -87,22 +87,22 @@ const people = {
     backHair:
       path(
         'M320 92C232 92 172 148 166 240C162 306 164 372 176 424C182 450 214 464 250 458L262 300H378L390 458C426 464 458 450 464 424C476 372 478 306 474 240C468 148 408 92 320 92Z',
-        grey.mid,
+        gray.mid,
       ) +
-      path('M320 92C408 92 468 148 474 240C478 306 476 372 464 424C458 450 426 464 390 458L378 300H320Z', grey.dark),
+      path('M320 92C408 92 468 148 474 240C478 306 476 372 464 424C458 450 426 464 390 458L378 300H320Z', gray.dark),
     frontHair:
       path(
         'M378 112C374 180 312 226 222 258C208 300 214 392 246 456C212 464 182 450 176 424C158 344 156 256 186 190C216 122 312 84 378 112Z',
-        grey.light,
+        gray.light,
       ) +
       path(
         'M378 112C384 168 404 214 420 256C432 310 424 396 396 457C430 464 458 450 464 424C482 344 484 250 456 186C440 144 412 120 378 112Z',
-        grey.dark,
+        gray.dark,
       ) +
-      path('M378 112C384 168 404 214 420 256C428 262 432 250 432 240C430 190 414 140 378 112Z', grey.mid) +
+      path('M378 112C384 168 404 214 420 256C428 262 432 250 432 240C430 190 414 140 378 112Z', gray.mid) +
       stroke(
         'M362 124C336 172 268 204 208 236M334 116C284 140 222 182 196 238M192 270C184 330 192 392 212 442M206 288C204 350 214 406 232 446',
-        grey.mid,
+        gray.mid,
         3.5,
       ) +
       stroke('M446 236C456 320 448 390 428 444M398 128C424 156 438 196 442 236', '#8f8778', 3.5),

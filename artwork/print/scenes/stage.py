@@ -16,7 +16,7 @@ S = None
 
 
 def reset(w, h, samples=26, exposure=0.1, bounces=8):
-    """An empty scene. Filmic shifts colour: enter vermilion as #ee3c12 and butter as #ffb93a."""
+    """An empty scene. Filmic shifts color: enter vermilion as #ee3c12 and butter as #ffb93a."""
     global S
     bpy.ops.wm.read_factory_settings(use_empty=True)
     S = bpy.context.scene

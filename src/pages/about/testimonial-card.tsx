@@ -2,6 +2,7 @@ import { IconBrandLinkedin } from '@tabler/icons-react'
 import type { Testimonial } from '../../../content/types'
 import { OutboundLink } from '../../components/outbound-link'
 import { SiteImage } from '../../components/ui/site-image'
+import { isLink } from '../../lib/is-link'
 
 export function TestimonialCard({
   testimonial,
@@ -32,15 +33,17 @@ export function TestimonialCard({
           “{quote}”
         </p>
       </blockquote>
-      <div data-print="hide" className="px-6 pb-7 sm:px-8 lg:px-10 lg:pb-9">
-        <OutboundLink href={linkedinUrl} context="testimonial" className="px-4! max-sm:w-full">
-          <IconBrandLinkedin aria-hidden="true" size={20} stroke={1.6} />
-          <span aria-hidden="true">{linkedinLabel}</span>
-          <span className="sr-only">
-            {linkedinLabel}: {name}
-          </span>
-        </OutboundLink>
-      </div>
+      {isLink(linkedinUrl) && (
+        <div data-print="hide" className="px-6 pb-7 sm:px-8 lg:px-10 lg:pb-9">
+          <OutboundLink href={linkedinUrl} context="testimonial" className="px-4! max-sm:w-full">
+            <IconBrandLinkedin aria-hidden="true" size={20} stroke={1.6} />
+            <span aria-hidden="true">{linkedinLabel}</span>
+            <span className="sr-only">
+              {linkedinLabel}: {name}
+            </span>
+          </OutboundLink>
+        </div>
+      )}
     </figure>
   )
 }

@@ -2,6 +2,7 @@ import { IconArrowUpRight } from '@tabler/icons-react'
 import type { ContactInfo } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { Accented } from '../../components/ui/accented'
+import { isLink } from '../../lib/is-link'
 import { phoneHref } from '../../lib/phone-href'
 
 interface QuickContactProps {
@@ -11,6 +12,7 @@ interface QuickContactProps {
 }
 
 export function QuickContact({ contact, linkedinUrl, words }: QuickContactProps) {
+  const dial = phoneHref(contact.phone)
   return (
     <section
       aria-labelledby="contact-heading"
@@ -26,7 +28,7 @@ export function QuickContact({ contact, linkedinUrl, words }: QuickContactProps)
           href={`mailto:${contact.email}`}
           action="email"
         />
-        {linkedinUrl && (
+        {isLink(linkedinUrl) && (
           <ContactLine
             label={words.linkedin}
             text={linkedinUrl.replace('https://', '')}
@@ -34,12 +36,7 @@ export function QuickContact({ contact, linkedinUrl, words }: QuickContactProps)
             action="linkedin"
           />
         )}
-        <ContactLine
-          label={words.phone}
-          text={contact.phone}
-          href={phoneHref(contact.phone)}
-          action="phone"
-        />
+        {dial && <ContactLine label={words.phone} text={contact.phone} href={dial} action="phone" />}
       </ul>
     </section>
   )

@@ -3,11 +3,9 @@ import type { VibeProject } from '../../../content/types'
 import { OutboundLink } from '../../components/outbound-link'
 import { Button } from '../../components/ui/button'
 import { SiteImage } from '../../components/ui/site-image'
+import { isLink } from '../../lib/is-link'
 import type { VibeWords } from './vibe-projects'
 import { VibeTags } from './vibe-tags'
-
-/** A url of `#` means that there is no link. */
-const NO_LINK = '#'
 
 export function FeaturedVibeCard({ project, words }: { project: VibeProject; words: VibeWords }) {
   return (
@@ -47,7 +45,7 @@ interface ProjectLinkProps {
 }
 
 function ProjectLink({ url, label, look, words, children }: ProjectLinkProps) {
-  if (url === NO_LINK) {
+  if (!isLink(url)) {
     return (
       <Button look={look} disabled>
         {children}

@@ -36,7 +36,7 @@ function HomePage() {
         <ResumeSection
           words={resumeSection}
           contact={contact}
-          linkedinUrl={linkedin?.url ?? '#'}
+          linkedinUrl={linkedin?.url}
           resumeUrl={publicFileUrl(resumeDownload.path)}
         />
         <AiConcepts words={concepts} />

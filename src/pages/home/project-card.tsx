@@ -4,6 +4,7 @@ import { record } from '../../analytics/record'
 import { SiteImage } from '../../components/ui/site-image'
 import { SiteLink } from '../../components/ui/site-link'
 import { TagList } from '../../components/ui/tag-list'
+import { isLink } from '../../lib/is-link'
 
 const ALT_LENGTH = 80
 /** An impact begins with its figure. */
@@ -41,15 +42,19 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
       />
       <div className="lg:group-data-wide:col-span-4">
         <h3 className="display text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)] leading-[1.06]">
-          <SiteLink
-            to={caseStudyUrl}
-            {...target}
-            onClick={() => record('case_study_view', { project: title })}
-            className="decoration-vermilion decoration-4 underline-offset-4 after:absolute after:inset-0 after:rounded-image group-hover:underline"
-          >
-            {title}
-            <IconArrowUpRight aria-hidden="true" size={26} className="ml-1 inline-block text-ember" />
-          </SiteLink>
+          {isLink(caseStudyUrl) ? (
+            <SiteLink
+              to={caseStudyUrl}
+              {...target}
+              onClick={() => record('case_study_view', { project: title })}
+              className="decoration-vermilion decoration-4 underline-offset-4 after:absolute after:inset-0 after:rounded-image group-hover:underline"
+            >
+              {title}
+              <IconArrowUpRight aria-hidden="true" size={26} className="ml-1 inline-block text-ember" />
+            </SiteLink>
+          ) : (
+            title
+          )}
         </h3>
         <p className="mt-3 max-w-[56ch] text-ink-soft">{description}</p>
         <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 border-t-4 border-vermilion pt-4">

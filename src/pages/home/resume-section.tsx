@@ -5,6 +5,7 @@ import { record } from '../../analytics/record'
 import { SectionHeading } from '../../components/section-heading'
 import { ButtonAnchor } from '../../components/ui/button'
 import { Tag } from '../../components/ui/tag'
+import { isLink } from '../../lib/is-link'
 import { phoneHref } from '../../lib/phone-href'
 import { ExperienceTimeline } from './experience-timeline'
 
@@ -24,11 +25,13 @@ interface ResumeSectionProps {
     coreSkills: string[]
   }
   contact: ContactInfo
-  linkedinUrl: string
+  /** The owner may have no LinkedIn page. */
+  linkedinUrl?: string
   resumeUrl: string
 }
 
 export function ResumeSection({ words, contact, linkedinUrl, resumeUrl }: ResumeSectionProps) {
+  const dial = phoneHref(contact.phone)
   return (
     <section id="resume" aria-labelledby="resume-title" className="section-space on-dark bg-pine">
       <div className="column">
@@ -63,21 +66,25 @@ export function ResumeSection({ words, contact, linkedinUrl, resumeUrl }: Resume
                 <ContactLine icon={IconMail}>
                   <a href={`mailto:${contact.email}`}>{contact.email}</a>
                 </ContactLine>
-                <ContactLine icon={IconPhone}>
-                  <a href={phoneHref(contact.phone)}>{contact.phone}</a>
-                </ContactLine>
+                {dial && (
+                  <ContactLine icon={IconPhone}>
+                    <a href={dial}>{contact.phone}</a>
+                  </ContactLine>
+                )}
                 <ContactLine icon={IconMapPin}>{words.location}</ContactLine>
-                <ContactLine icon={IconBrandLinkedin}>
-                  <a
-                    href={linkedinUrl}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    onClick={() => record('contact_action', { action: 'linkedin' })}
-                  >
-                    {words.linkedinLabel}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
-                </ContactLine>
+                {isLink(linkedinUrl) && (
+                  <ContactLine icon={IconBrandLinkedin}>
+                    <a
+                      href={linkedinUrl}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      onClick={() => record('contact_action', { action: 'linkedin' })}
+                    >
+                      {words.linkedinLabel}
+                      <span className="sr-only"> (opens in a new tab)</span>
+                    </a>
+                  </ContactLine>
+                )}
               </ul>
             </div>
             <div className="rounded-tile bg-pine-deep p-7 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">

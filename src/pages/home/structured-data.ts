@@ -1,4 +1,5 @@
 import type { ContactInfo, SocialLink } from '../../../content/types'
+import { isLink } from '../../lib/is-link'
 
 interface PersonFacts {
   owner: { name: string; role: string }
@@ -16,7 +17,7 @@ export function personRecord({ owner, contact, socialLinks, origin }: PersonFact
     jobTitle: owner.role,
     email: `mailto:${contact.email}`,
     url: origin,
-    sameAs: socialLinks.map(({ url }) => url),
+    sameAs: socialLinks.map(({ url }) => url).filter(isLink),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { VibeProject } from '../../../content/types'
 import { SiteImage } from '../../components/ui/site-image'
 import { SiteLink } from '../../components/ui/site-link'
+import { isLink } from '../../lib/is-link'
 import { VibeTags } from './vibe-tags'
 
 export function VibeCard({ project }: { project: VibeProject }) {
@@ -16,12 +17,16 @@ export function VibeCard({ project }: { project: VibeProject }) {
         imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.03]"
       />
       <h4 className="display mt-5 text-title">
-        <SiteLink
-          to={project.liveUrl}
-          className="decoration-ember decoration-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-        >
-          {project.title}
-        </SiteLink>
+        {isLink(project.liveUrl) ? (
+          <SiteLink
+            to={project.liveUrl}
+            className="decoration-ember decoration-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {project.title}
+          </SiteLink>
+        ) : (
+          project.title
+        )}
       </h4>
       <p className="mt-2 max-w-[46ch] text-small">{project.description}</p>
       <div className="mt-4">

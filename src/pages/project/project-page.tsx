@@ -27,8 +27,8 @@ export function page({ content: { project } }: PageSource<{ project: ProjectPage
 /** After the last comes the first. */
 function nextProject(slug: string): NextProjectContent {
   const index = projectCards.findIndex(({ id }) => id === slug)
-  const { title, liveUrl, image } = projectCards[(index + 1) % projectCards.length]!
-  return { title, href: liveUrl, picture: image }
+  const { id, title, image } = projectCards[(index + 1) % projectCards.length]!
+  return { title, href: `/project/${id}`, picture: image }
 }
 
 function ProjectPage({ project, next }: { project: ProjectPageContent; next: NextProjectContent }) {

@@ -20,6 +20,7 @@ interface TitleBlockProps {
 }
 
 export function TitleBlock({ words, contact, download, linkedinUrl }: TitleBlockProps) {
+  const dial = phoneHref(contact.phone)
   return (
     <section aria-labelledby="resume-title" className="bg-sky print:bg-transparent">
       <div className="column grid gap-x-10 gap-y-10 pt-32 pb-14 md:pt-40 md:pb-20 md:grid-cols-12 md:items-end md:gap-x-8 lg:gap-x-10 print:block print:px-0 print:py-0">
@@ -56,7 +57,7 @@ export function TitleBlock({ words, contact, download, linkedinUrl }: TitleBlock
           <h2 className="meta mb-3 print:hidden">{words.contactHeading}</h2>
           <address className="grid not-italic print:mt-2 print:flex print:flex-wrap print:gap-x-5 print:text-[10pt]">
             <ContactLine action="email" href={`mailto:${contact.email}`} text={contact.email} />
-            <ContactLine action="phone" href={phoneHref(contact.phone)} text={contact.phone} />
+            {dial && <ContactLine action="phone" href={dial} text={contact.phone} />}
             <span className={LINE}>{contact.location}</span>
             <span className={`${LINE} print:hidden`}>{contact.workingHours}</span>
           </address>

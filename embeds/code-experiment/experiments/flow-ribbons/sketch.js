@@ -1,5 +1,5 @@
 // Ribbons follow a current that nobody sees. The pointer is a stone in it.
-const COLOURS = ['#123b33', '#f4481e', '#ffd36a', '#9cc7e8', '#9db8a4', '#ff9a78']
+const COLORS = ['#123b33', '#f4481e', '#ffd36a', '#9cc7e8', '#9db8a4', '#ff9a78']
 const RIBBONS = 90
 const LENGTH = 90
 const STONE = 150
@@ -40,7 +40,7 @@ function draw(ms) {
     // A fixed scatter: the golden ratio spreads them evenly.
     let x = ((ribbon * 0.618034) % 1) * innerWidth * 1.3 - innerWidth * 0.25
     let y = (ribbon / RIBBONS) * innerHeight * 1.3 - innerHeight * 0.15
-    pen.strokeStyle = COLOURS[(ribbon * 7) % COLOURS.length]
+    pen.strokeStyle = COLORS[(ribbon * 7) % COLORS.length]
     pen.lineWidth = 2 + ((ribbon * 5) % 11)
     pen.beginPath()
     pen.moveTo(x, y)

@@ -3,7 +3,7 @@
 const TOTAL = 1840
 const GROW_SECONDS = 2.4
 const WIND = 0.06
-const COLOURS = {
+const COLORS = {
   web: '#9cc7e8',
   gateway: '#9db8a4',
   orders: '#ffd36a',
@@ -64,7 +64,7 @@ function draw(ms) {
     const sway = still ? 0 : Math.sin(ms / 900 + index) * WIND + gust
     const tip = [x + tall * sway, ground - tall]
 
-    pen.strokeStyle = pen.fillStyle = COLOURS[service]
+    pen.strokeStyle = pen.fillStyle = COLORS[service]
     pen.lineWidth = 2.4 * scale
     pen.beginPath()
     pen.moveTo(x, ground)
@@ -86,10 +86,10 @@ function bloom([x, y], size, index) {
     const angle = (petal / petals) * Math.PI * 2 + index
     disc(x + Math.cos(angle) * size * 0.7, y + Math.sin(angle) * size * 0.7, size * 0.5)
   }
-  const colour = pen.fillStyle
+  const color = pen.fillStyle
   pen.fillStyle = '#0b2721'
   disc(x, y, size * 0.34)
-  pen.fillStyle = colour
+  pen.fillStyle = color
 }
 
 function disc(x, y, radius) {

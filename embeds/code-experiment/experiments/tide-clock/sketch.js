@@ -2,9 +2,9 @@
 // the moon: high every 12 hours and 25 minutes.
 const TIDE_MINUTES = 12 * 60 + 25
 const WAVES = [
-  { colour: '#9cc7e8', high: 10, long: 1.6, fast: 0.5, lift: 16 },
-  { colour: '#3c7fb0', high: 8, long: 2.3, fast: 0.8, lift: 0 },
-  { colour: '#123b33', high: 6, long: 3.1, fast: 1.2, lift: -20 },
+  { color: '#9cc7e8', high: 10, long: 1.6, fast: 0.5, lift: 16 },
+  { color: '#3c7fb0', high: 8, long: 2.3, fast: 0.8, lift: 0 },
+  { color: '#123b33', high: 6, long: 3.1, fast: 1.2, lift: -20 },
 ]
 const SPEED = 1 // try 2000
 
@@ -36,8 +36,8 @@ function draw() {
   pen.fillStyle = '#f4481e'
   circle(x + Math.cos(angle) * radius * 0.62, y + Math.sin(angle) * radius * 0.62, radius * 0.2)
   pen.fill()
-  for (const { colour, high, long, fast, lift } of WAVES) {
-    pen.fillStyle = colour
+  for (const { color, high, long, fast, lift } of WAVES) {
+    pen.fillStyle = color
     pen.beginPath()
     pen.moveTo(x - radius, y + radius)
     for (let step = -radius; step <= radius; step += 4) {

@@ -7,6 +7,7 @@ import { SlideLabel, SlideTitle } from './slide-words'
 /** The low sun, and a question to leave in the room. */
 export function ClosingSlide() {
   const { title, accent, subtitle, content } = closing
+  const dial = phoneHref(content.phone)
   return (
     <div className="deck-slide closing-slide on-light">
       <SiteImage picture={content.picture} alt="" sizes={COVER_SIZES} className="deck-cover" />
@@ -14,7 +15,7 @@ export function ClosingSlide() {
       <footer>
         <SlideLabel>{subtitle}</SlideLabel>
         <a href={`mailto:${content.email}`}>{content.email}</a>
-        <a href={phoneHref(content.phone)}>{content.phone}</a>
+        {dial && <a href={dial}>{content.phone}</a>}
       </footer>
     </div>
   )

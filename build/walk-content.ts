@@ -1,8 +1,8 @@
-import type { Picture } from '../types'
+import type { Picture } from '../content/types.ts'
 
 /** Every content file with what it exports. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../**/*.ts', '!../**/*.test.ts', '!../**/*.d.ts', '!../testing/**'],
+  ['../content/**/*.ts', '!../content/**/*.{test,d}.ts', '!../content/testing/**'],
   { eager: true },
 )
 
@@ -17,7 +17,7 @@ export interface FoundValue<Value = unknown> {
 
 /** All values of all content files, however deep, each once per file. What two files share is found in both. */
 export const contentValues: FoundValue[] = Object.entries(files).flatMap(([path, exports]) => {
-  const file = path.replace('..', 'content')
+  const file = path.replace('../', '')
   const seen = new Set<object>()
   return walk(`${file}:`, '', exports)
 

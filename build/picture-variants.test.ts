@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { describePicture, encode, picturePlace } from './picture-variants.ts'
+
+const RED = { r: 255, g: 0, b: 0 }
+const BLUE = { r: 0, g: 0, b: 255 }
+/** The camera was held upright: to see the photo as it was taken, turn it clockwise. */
+const UPRIGHT = 6
+
+/** A photo as a phone stores it: lying on its side, with its upper half (red) to the left. */
+async function uprightPhoto(): Promise<string> {
+  const file = join(mkdtempSync(join(tmpdir(), 'photo-')), 'photo.jpg')
+  const half = { width: 300, height: 400, channels: 3 as const }
+  const lower = await sharp({ create: { ...half, background: BLUE } })
+    .png()
+    .toBuffer()
+  await sharp({ create: { ...half, width: 600, background: RED } })
+    .composite([{ input: lower, left: 300, top: 0 }])
+    .withMetadata({ orientation: UPRIGHT })
+    .jpeg()
+    .toFile(file)
+  return file
+}
+
+test('a photo that lies on its side is shown as it was taken', async () => {
+  const file = await uprightPhoto()
+  const { picture, variants } = await describePicture(file, '')
+  expect(picture).toMatchObject({ width: 400, height: 600 })
+  for (const variant of variants) {
+    const encoded = await encode(file, variant)
+    expect(await sharp(encoded).metadata()).toMatchObject({ width: 400, height: 600 })
+    const top = sharp(encoded).extract({ left: 0, top: 0, width: 400, height: 200 }).resize(1, 1)
+    expect((await top.raw().toBuffer())[0], variant.format).toBeGreaterThan(200)
+  }
+})
+
+test('the address of a picture has plain slashes on every system', () => {
+  for (const slash of ['/', '\\']) {
+    const name = (...parts: string[]) => picturePlace(parts.join(slash)).name
+    expect(name('covers', 'azure-maps.webp')).toBe('/images/covers/azure-maps')
+    expect(name('case-studies', 'a-b.png')).toBe('/storage/v1/object/public/case-study-assets/a-b')
+    expect(name('gate.webp')).toBe('/images/gate')
+    expect(name('deep', 'er', 'a.jpg')).toBe('/images/deep/er/a')
+  }
+})

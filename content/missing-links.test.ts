@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest'
+import { contentValues } from '../build/walk-content'
+
+/** The whole site is loaded and drawn once. */
+const DRAWING_MS = 90_000
+
+const pages = new Map<string, string>()
+let resume = ''
+
+/** An owner with no phone and no address outside: every page is drawn from content that says so. */
+beforeAll(async () => {
+  for (const { value } of contentValues) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const key of Object.keys(value)) {
+      if (/url$/i.test(key)) Object.assign(value, { [key]: '#' })
+      if (key === 'phone' && 'email' in value && String(value.email).includes('@'))
+        Object.assign(value, { phone: '' })
+    }
+  }
+  const { allPages, renderPage } = await import('../src/entry.prerender')
+  const { makeResumePdf } = await import('../build/resume-pdf')
+  for (const { path } of await allPages()) {
+    const { html, head } = await renderPage(path === '*' ? '/404' : path)
+    pages.set(path, html + JSON.stringify(head))
+  }
+  resume = (await makeResumePdf('https://portfolio.example.com')).toString('latin1')
+}, DRAWING_MS)
+
+test('a url of # is no link on any page, in the resume PDF or in what search engines read', () => {
+  expect(pages.size).toBeGreaterThan(30)
+  expect(found(/<a\b[^>]*href="(#|)"[^>]*>/)).toEqual([])
+  expect(found(/sameAs\W+#/)).toEqual([])
+  expect(resume).not.toContain('/URI (#)')
+})
+
+test('a link that is not there leaves no empty button behind', () => {
+  expect(found(/<(a|li)\b[^>]*><\/\1>/)).toEqual([])
+})
+
+test('no phone number, no link that dials one', () => {
+  expect(found(/tel:/)).toEqual([])
+  expect(resume).not.toContain('tel:')
+})
+
+function found(pattern: RegExp): string[] {
+  return [...pages].flatMap(([path, html]) => pattern.exec(html)?.[0].replace(/^/, `${path}: `) ?? [])
+}
