@@ -9,7 +9,7 @@ import { waterfall } from './waterfall.mjs'
 
 const SITE = process.argv[2] ?? 'http://127.0.0.1:4173'
 const only = process.argv[3] ?? ''
-const RUNS = 7
+const RUNS = Number(process.env.RUNS ?? 7)
 const FIGURES = ['FCP', 'LCP', 'screen', 'CLS', 'TBT']
 const PAGES = [
   { name: 'gate', path: '/', access: false },

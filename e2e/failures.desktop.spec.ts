@@ -5,9 +5,8 @@ test.use({ access: true })
 const BROKEN_PAGE = `
   let broken = true
   addEventListener('repair', () => { broken = false })
-  export const visualsPage = {
+  export const page = {
     Component() {
-      document.documentElement.dataset.tried = ''
       if (broken) throw new Error('broken on purpose')
       return 'repaired'
     },
@@ -34,21 +33,6 @@ test.describe('a page that fails while rendering', () => {
     await page.evaluate(() => dispatchEvent(new Event('repair')))
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByText('repaired')).toBeVisible()
-  })
-
-  test('out of sight disturbs nobody until it is shown', async ({ page }) => {
-    await page.route(/\/assets\/visuals-page-.*\.js/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: BROKEN_PAGE }),
-    )
-    await openLive(page, '/about')
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' })
-    await link.hover()
-    await expect(page.locator('html')).toHaveAttribute('data-tried', '')
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong')
   })
 })
 

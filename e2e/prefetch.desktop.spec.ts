@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, openLive, test } from './site-test'
+
+test.use({ access: true })
+
+/** Scripts that come from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  return scripts
+}
+
+function footerLink(page: Page, name: string) {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+}
+
+test('a link that is pointed at has its page fetched, and the click fetches no other script', async ({
+  page,
+}) => {
+  await openLive(page, '/about')
+  const arrived = page.waitForResponse(/\/assets\/visuals-page-.*\.js/)
+  await footerLink(page, 'Visuals').hover()
+  await (await arrived).finished()
+  const scripts = watchScripts(page)
+  await footerLink(page, 'Visuals').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Design Gallery')
+  expect(scripts).toEqual([])
+})
+
+test('a link that is focused has its page fetched', async ({ page }) => {
+  await openLive(page, '/about')
+  const arrived = page.waitForResponse(/\/assets\/resume-page-.*\.js/)
+  await footerLink(page, 'Resume').focus()
+  await arrived
+})
+
+test('a page of content is fetched with its content, and is no page view yet', async ({ page }) => {
+  const viewed = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]').map(
+        (entry: { event: string; page: string }) => `${entry.event} ${entry.page}`,
+      ),
+    )
+  await openLive(page, '/')
+  const link = page.locator('main a[href="/case-study/trace-flow-map"]').first()
+  const arrived = page.waitForResponse(/\/assets\/trace-flow-map-.*\.js/)
+  await link.hover()
+  await arrived
+  expect(await viewed()).not.toContainEqual(expect.stringContaining('trace-flow-map'))
+  await link.click()
+  await expect.poll(viewed).toContain('page_load /case-study/trace-flow-map')
+})
+
+test('a link that leaves the app fetches nothing', async ({ page }) => {
+  await openLive(page, '/about')
+  const scripts = watchScripts(page)
+  await page.getByRole('banner').locator('a[href$=".pdf"]').hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).hover()
+  // What the next hover fetches shows that the ones before had their chance.
+  const arrived = page.waitForResponse(/\/assets\/visuals-page-.*\.js/)
+  await footerLink(page, 'Visuals').hover()
+  await arrived
+  expect(scripts.filter((url) => !url.includes('visuals-page'))).toEqual([])
+})
+
+test('a page that comes back after another begins anew', async ({ page }) => {
+  await openLive(page, '/visuals')
+  await page.getByRole('button', { name: /^UI\/UX/ }).click()
+  await footerLink(page, 'About').click()
+  await expect(page).toHaveURL('/about')
+  await footerLink(page, 'Visuals').click()
+  await expect(page.getByRole('button', { name: /^All Work/ })).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pages } from '../pages/pages'
+import { contentPageAt, contentPages, findPage, fixedPages } from './known-pages'
+
+test('every page of the register is made of files that are there', async () => {
+  const known = [...fixedPages, ...(await contentPages())]
+  expect(known.length).toBeGreaterThan(pages.length)
+  for (const { path, files } of known)
+    for (const file of files) expect(existsSync(file), `${path}: ${file}`).toBe(true)
+})
+
+test('each address has one page', async () => {
+  const paths = [...fixedPages, ...(await contentPages())].map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('a page is found by its address, with or without a slash at its end', async () => {
+  expect((await findPage('/')).files).toEqual(['src/pages/home/home-page.tsx'])
+  expect((await findPage('/about')).path).toBe('/about')
+  expect((await findPage('/about/')).path).toBe('/about')
+  expect((await findPage('/case-study/azure-maps')).files).toEqual([
+    'src/pages/case-study/case-study-page.tsx',
+    'content/case-studies/azure-maps.ts',
+  ])
+})
+
+test.each(['/nowhere', '/case-study', '/case-study/nothing', '/case-study/azure-maps/more', '/:slug', '/*'])(
+  '%s is the page for unknown addresses',
+  async (path) => {
+    expect((await findPage(path)).path).toBe('*')
+  },
+)
+
+test('a page of content loads with the content that it is given', async () => {
+  const { study } = await import('../../content/case-studies/azure-maps')
+  const seo = { ...study.seo, title: 'Given' }
+  const page = contentPageAt('/case-study/azure-maps', async () => ({ study: { ...study, seo } }))
+  expect((await page.load()).handle.seo.title).toBe('Given')
+})
+
+test('content at an address that no page of content has is explained', () => {
+  expect(() => contentPageAt('/about', async () => ({}))).toThrow('no page of content at /about')
+})
