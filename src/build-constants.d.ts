@@ -2,6 +2,7 @@
 declare const __ACCESS__: { salt: string; hash: string }
 declare const __BACKEND__: { url: string; key: string }
 declare const __ORIGIN__: string
+declare const __BUILD_YEAR__: number
 
 interface Window {
   /** What the built page states in its element of this name; none on the development server. */
