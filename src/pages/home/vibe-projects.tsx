@@ -1,17 +1,14 @@
 import type { VibeProject } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
-import { FeaturedVibeCard } from './featured-vibe-card'
+import { FeaturedVibeCard, type VibeLinkWords } from './featured-vibe-card'
 import { VibeCard } from './vibe-card'
 
-export interface VibeWords {
+interface VibeWords extends VibeLinkWords {
   heading: string
   label: string
   intro: string
   featuredHeading: string
   moreHeading: string
-  liveLabel: string
-  codeLabel: string
-  unavailableLabel: string
 }
 
 export function VibeProjects({ words, projects }: { words: VibeWords; projects: VibeProject[] }) {
