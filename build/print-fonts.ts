@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { FONT_FOLDER } from './fonts.ts'
+import type { typefaces } from '../content/theme.ts'
+import { fontFile } from './fonts.ts'
 
 /** The site's own fonts, where drawing libraries need one plain file per weight. */
 const CUTS = {
-  display: { file: 'display', variationAxes: {} },
-  text: { file: 'text', variationAxes: { wght: 400 } },
-  strong: { file: 'text', variationAxes: { wght: 600 } },
-  mono: { file: 'mono', variationAxes: {} },
-  serif: { file: 'serif', variationAxes: {} },
-}
+  display: { face: 'display', variationAxes: {} },
+  text: { face: 'text', variationAxes: { wght: 400 } },
+  strong: { face: 'text', variationAxes: { wght: 600 } },
+  mono: { face: 'mono', variationAxes: {} },
+  serif: { face: 'serif', variationAxes: {} },
+} satisfies Record<string, { face: keyof typeof typefaces; variationAxes: Record<string, number> }>
 /** Beyond Latin letters and signs the site's fonts hold nothing. */
 const ALL_CHARACTERS = Array.from({ length: 0x2300 }, (_, code) => String.fromCharCode(code)).join('')
 
@@ -25,7 +25,7 @@ export function printFont(name: PrintFont): Promise<Buffer> {
 }
 
 async function cut(name: PrintFont): Promise<Buffer> {
-  const { file, variationAxes } = CUTS[name]
-  const source = await readFile(join(FONT_FOLDER, `${file}.woff2`))
+  const { face, variationAxes } = CUTS[name]
+  const source = await readFile(fontFile(face))
   return subsetFont(source, ALL_CHARACTERS, { targetFormat: 'truetype', variationAxes })
 }
