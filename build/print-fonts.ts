@@ -3,7 +3,7 @@ import subsetFont from 'subset-font'
 import type { typefaces } from '../content/theme.ts'
 import { fontFile } from './fonts.ts'
 
-/** The site's own fonts, where drawing libraries need one plain file per weight. */
+/** The site's own fonts, one plain file per weight: satori 0.63.2 draws a variable font in its first weight only. */
 const CUTS = {
   display: { face: 'display', variationAxes: {} },
   text: { face: 'text', variationAxes: { wght: 400 } },

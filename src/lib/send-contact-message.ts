@@ -30,7 +30,7 @@ export async function sendContactMessage({ message, signals }: Submission): Prom
   const module = await loadContactClient().catch(() => undefined)
   if (!module) return postMessage(message, headers)
   const { data, error } = await module.backend.functions.invoke(CONTACT_FUNCTION, { body: message, headers })
-  // Any 2xx answer counts as success for the client, so the answer's own word is asked for too.
+  // For supabase-js 2.109 any 2xx answer is a success, so the answer's own word is asked for too.
   if (error || data?.error) throw error ?? new Error(String(data.error))
 }
 

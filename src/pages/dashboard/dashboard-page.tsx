@@ -41,7 +41,7 @@ function DashboardPage() {
             {dashboard.label}
           </p>
           <h1 className="display text-heading">
-            <Accented text={dashboard.heading.text} accent={dashboard.heading.accent} />
+            <Accented text={dashboard.heading} />
           </h1>
           <p className="mt-3 max-w-[46ch] text-lead text-balance text-ink-soft">{dashboard.intro}</p>
         </div>

@@ -1,10 +1,10 @@
-import type { VibeProject } from '../../../content/types'
+import type { AccentedText, VibeProject } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 import { FeaturedVibeCard, type VibeLinkWords } from './featured-vibe-card'
 import { VibeCard } from './vibe-card'
 
 interface VibeWords extends VibeLinkWords {
-  heading: string
+  heading: AccentedText
   label: string
   intro: string
   featuredHeading: string
@@ -20,7 +20,6 @@ export function VibeProjects({ words, projects }: { words: VibeWords; projects: 
         <SectionHeading
           id="vibecoding-title"
           title={words.heading}
-          accent="Projects"
           label={words.label}
           count={projects.length}
           intro={words.intro}
