@@ -1,7 +1,5 @@
 import { Toaster } from 'sonner'
 
-export { toast } from 'sonner'
-
 const TOAST_MS = 4500
 const VISIBLE_TOASTS = 3
 
