@@ -4,6 +4,9 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
+import { typefaces } from '../content/theme.ts'
+import { fontFile } from './fonts.ts'
+import { faceWeight } from './theme-styles.ts'
 
 const SOURCE = 'artwork/boards'
 const PICTURES = 'content/images/ai'
@@ -13,12 +16,11 @@ const DISPLAY_SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
 /** The site's own cut fonts; only the display face needs weights that the site doesn't have. */
-export const SITE_FONTS = ['text', 'mono', 'serif'].map((name) => `.cache/fonts/${name}.woff2`)
+const { display, ...OTHERS } = typefaces
+export const SITE_FONTS = Object.keys(OTHERS).map(fontFile)
 const FACES = [
-  { family: 'Geist Variable', style: 'normal', weight: '400 650', file: '.cache/fonts/text.woff2' },
-  { family: 'Geist Mono Variable', style: 'normal', weight: '450', file: '.cache/fonts/mono.woff2' },
-  { family: 'Instrument Serif', style: 'italic', weight: '400', file: '.cache/fonts/serif.woff2' },
-  { family: 'Bricolage Grotesque Variable', style: 'normal', weight: '200 800', file: DISPLAY_FONT },
+  ...Object.entries(OTHERS).map(([name, face]) => ({ face, weight: faceWeight(face), file: fontFile(name) })),
+  { face: display, weight: '200 800', file: DISPLAY_FONT },
 ]
 
 /** Names below /embeds/boards. */
@@ -53,10 +55,15 @@ function shrinkPicture(file: string): Promise<Buffer> {
 }
 
 function fontFaces(siteFontUrl: (file: string) => string): string {
-  return FACES.map(({ family, style, weight, file }) => {
+  return FACES.map(({ face, weight, file }) => {
     const url = file === DISPLAY_FONT ? file : siteFontUrl(file)
-    return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}\n`
+    return `@font-face{font-family:"${boardFamily(face)}";font-style:${face.style};font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}\n`
   }).join('')
+}
+
+/** The boards are drawn with the packages' own style sheets, which call variable fonts so. */
+function boardFamily({ family, file }: { family: string; file: string }): string {
+  return file.startsWith('@fontsource-variable/') ? `${family} Variable` : family
 }
 
 async function cutDisplayFont(): Promise<Buffer> {

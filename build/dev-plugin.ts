@@ -1,6 +1,10 @@
+import { extname } from 'node:path'
 import type { Plugin } from 'vite'
+import { siteIcons } from './icons.ts'
 
-/** The backend behind the development server, so that `npm run dev` is the whole product. */
+const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
+
+/** Backend and icons behind the development server, so that `npm run dev` is the whole product. */
 export function devPlugin(): Plugin {
   return {
     name: 'dev-backend',
@@ -13,10 +17,14 @@ export function devPlugin(): Plugin {
       const backend = createBackend(loadSettings())
       await backend.start()
       server.httpServer?.once('close', () => void backend.stop())
+      const icons = await siteIcons()
       server.middlewares.use((request, response, next) => {
-        if (isBackendPath(new URL(request.url ?? '/', 'http://localhost').pathname))
-          return backend.listener(request, response)
-        next()
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        if (isBackendPath(pathname)) return backend.listener(request, response)
+        const icon = icons.get(pathname.slice(1))
+        if (!icon) return next()
+        response.setHeader('content-type', ICON_TYPES[extname(pathname)] ?? '')
+        response.end(icon)
       })
     },
   }

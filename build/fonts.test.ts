@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { FACE_NAMES } from './font-families.ts'
 import { otherLetters } from './fonts.ts'
 import { missingLetters } from './missing-letters.ts'
 import { usedLetters } from './used-letters.ts'
@@ -18,8 +19,7 @@ test('the letters of the sources are found, as they are and as escapes', () => {
 })
 
 test('every family has a second file for letters that its first one lacks', () => {
-  for (const family of ['display', 'text', 'serif', 'mono'])
-    expect(otherLetters(family, 'Aé’ŁşČ漢'), family).toBe('ŁşČ')
+  for (const family of FACE_NAMES) expect(otherLetters(family, 'Aé’ŁşČ漢'), family).toBe('ŁşČ')
 })
 
 test('a letter that no font of the site has is named with its places, the first written first', () => {

@@ -1,4 +1,4 @@
-import { FAMILIES, lettersOf } from './font-families.ts'
+import { FACE_NAMES, type FaceName, lettersOf } from './font-families.ts'
 import type { FoundValue } from './walk-content.ts'
 
 /** Texts of these files stand in the resume PDF, which takes letters from one file per family. */
@@ -14,9 +14,9 @@ export function missingLetters(texts: FoundValue<string>[]): string[] {
   const letters = [...new Set(texts.flatMap(({ value }) => [...value]))]
     .filter((letter) => letter > '\u007f' && !SHAPELESS.test(letter))
     .join('')
-  const first = everywhere((family) => lettersOf(family, 'latin', letters), letters)
+  const first = everywhere((face) => lettersOf(face, 'latin', letters), letters)
   const all = everywhere(
-    (family) => lettersOf(family, 'latin', letters) + lettersOf(family, 'latin-ext', letters),
+    (face) => lettersOf(face, 'latin', letters) + lettersOf(face, 'latin-ext', letters),
     letters,
   )
   return [...letters].flatMap((letter) => {
@@ -32,8 +32,8 @@ export function missingLetters(texts: FoundValue<string>[]): string[] {
   })
 }
 
-function everywhere(lettersIn: (family: (typeof FAMILIES)[number]) => string, letters: string): Set<string> {
-  const sets = FAMILIES.map((family) => new Set(lettersIn(family)))
+function everywhere(lettersIn: (face: FaceName) => string, letters: string): Set<string> {
+  const sets = FACE_NAMES.map((face) => new Set(lettersIn(face)))
   return new Set([...letters].filter((letter) => sets.every((set) => set.has(letter))))
 }
 

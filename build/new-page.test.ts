@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
 import { build } from 'vite'
+import { afterAll, expect, test } from 'vitest'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { bundleConstants, readBuildSettings } from './settings.ts'
 

@@ -24,7 +24,7 @@ export async function makeResumePdf(origin: string): Promise<Buffer> {
     size: [PAGE.width, PAGE.height],
     margin: 0,
     pdfVersion: '1.7',
-    // The library's types know the older standards only.
+    // @types/pdfkit 0.17.6 knows the older standards only.
     subset: 'PDF/UA' as 'PDF/A-2a',
     tagged: true,
     displayTitle: true,

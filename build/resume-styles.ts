@@ -1,15 +1,17 @@
+import { colors } from '../content/theme.ts'
 import type { PrintFont } from './print-fonts.ts'
 
 /** US Letter, in points. */
 export const PAGE = { width: 612, height: 792, left: 56, right: 556, top: 54, bottom: 746 }
 
-export const INK = '#0e1f1b'
-export const SOFT = '#4a5a54'
-export const PINE = '#123b33'
-export const VERMILION = '#f4481e'
-/** Vermilion as small text needs this darker step. */
-export const EMBER = '#bf300c'
-export const LINE = '#e3d9c8'
+export const {
+  ink: INK,
+  'ink-soft': SOFT,
+  pine: PINE,
+  vermilion: VERMILION,
+  ember: EMBER,
+  line: LINE,
+} = colors
 
 export interface TextStyle {
   font: PrintFont

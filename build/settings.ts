@@ -52,5 +52,6 @@ export function bundleConstants(settings: Omit<BuildSettings, 'warning'>): Recor
     __ACCESS__: JSON.stringify({ salt, hash }),
     __BACKEND__: JSON.stringify({ url: settings.backendUrl, key: settings.backendKey }),
     __ORIGIN__: JSON.stringify(settings.origin),
+    __BUILD_YEAR__: String(new Date().getFullYear()),
   }
 }

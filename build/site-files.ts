@@ -1,22 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { owner, resumeDownload, seoDefaults } from '../content/site.ts'
+import { browserColors } from '../content/theme.ts'
+import { HASHED_FOLDERS, IMMUTABLE, REVALIDATED } from '../shared/cache-policy.ts'
 import { PREVIEW_PATH, PREVIEW_POLICY } from '../shared/preview-policy.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
+import { siteIcons } from './icons.ts'
 import type { BuiltPage } from './prerender.ts'
 import { makeResumePdf } from './resume-pdf.ts'
 import type { BuildSettings } from './settings.ts'
 import { makeSocialImage } from './social-images.ts'
 
 const CLIENT_FOLDER = 'dist/client'
-/** Where every file's name changes with its content. */
-const HASHED_FILES = [
-  '/assets/*',
-  '/images/*',
-  '/storage/v1/object/public/case-study-assets/*',
-  '/storage/v1/object/public/presentation-assets/*',
-]
 
 /** Everything of the site that is neither a page nor bundled. */
 export async function writeSiteFiles(
@@ -30,6 +26,7 @@ export async function writeSiteFiles(
   await write('sitemap.xml', sitemap(pages, settings.origin))
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)
   await write('site.webmanifest', webManifest())
+  for (const [name, icon] of await siteIcons()) await write(name, icon)
   await write(`storage/v1/object/public/${resumeDownload.path}`, await makeResumePdf(settings.origin))
   await Promise.all(
     pages
@@ -46,14 +43,18 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 
 /** The same headers as the embedded server's, in the form that static hosts read. */
 function headersFile(headers: Record<string, string>): string {
-  const immutable = '  Cache-Control: public, max-age=31536000, immutable'
   const security = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
     ...security,
-    '  Cache-Control: no-cache',
+    `  Cache-Control: ${REVALIDATED}`,
     '',
-    ...HASHED_FILES.flatMap((path) => [path, '  ! Cache-Control', immutable, '']),
+    ...HASHED_FOLDERS.flatMap((folder) => [
+      `${folder}*`,
+      '  ! Cache-Control',
+      `  Cache-Control: ${IMMUTABLE}`,
+      '',
+    ]),
     `${PREVIEW_PATH}*`,
     '  ! Content-Security-Policy',
     `  Content-Security-Policy: ${PREVIEW_POLICY}`,
@@ -77,8 +78,8 @@ function webManifest(): string {
     short_name: owner.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#faf6ee',
-    theme_color: '#123b33',
+    background_color: browserColors.ground,
+    theme_color: browserColors.bar,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement as h } from 'react'
 import satori from 'satori'
+import { colors } from '../content/theme.ts'
 import { printFonts } from './print-fonts.ts'
 import type { Ground, SocialPage } from './social-pages.ts'
 
@@ -10,12 +11,11 @@ const MARGIN = 60
 const COLUMN = WINDOW.left - MARGIN - 40
 
 const GROUNDS: Record<Ground, { fill: string; text: string; soft: string; bars: string }> = {
-  pine: { fill: '#123b33', text: '#faf6ee', soft: '#ffd36a', bars: '#1d5548' },
-  sky: { fill: '#9cc7e8', text: '#0e1f1b', soft: '#123b33', bars: '#faf6ee' },
-  butter: { fill: '#ffd36a', text: '#0e1f1b', soft: '#123b33', bars: '#faf6ee' },
+  pine: { fill: colors.pine, text: colors.paper, soft: colors.butter, bars: colors['pine-soft'] },
+  sky: { fill: colors.sky, text: colors.ink, soft: colors.pine, bars: colors.paper },
+  butter: { fill: colors.butter, text: colors.ink, soft: colors.pine, bars: colors.paper },
 }
 const FONTS = ['display', 'strong', 'mono'] as const
-const VERMILION = '#f4481e'
 /** Start and length, as in the rows of a trace. */
 const BARS = [
   [0, 420],
@@ -31,15 +31,15 @@ export async function drawPreview(
   { label, title, ground, picture }: SocialPage,
   owner: string,
 ): Promise<string> {
-  const colors = GROUNDS[ground]
+  const look = GROUNDS[ground]
   const { left, top, width, height, radius } = WINDOW
   const hole = picture ? roundedHole(left, top, width, height, radius) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
-<path fill="${colors.fill}" fill-rule="evenodd" d="M0 0H${SIZE.width}V${SIZE.height}H0Z${hole}"/>
-${picture ? '' : bars(colors.bars)}
+<path fill="${look.fill}" fill-rule="evenodd" d="M0 0H${SIZE.width}V${SIZE.height}H0Z${hole}"/>
+${picture ? '' : bars(look.bars)}
 <g transform="translate(${MARGIN - 5} ${MARGIN - 8}) scale(1.5)" fill="none" stroke-width="4" stroke-linecap="round">
-<path d="M4 6h17M9 13h19M13 20h10" stroke="${colors.text}"/><path d="M6 27h8" stroke="${VERMILION}"/></g>
-${await words({ label, title, owner, ...colors })}
+<path d="M4 6h17M9 13h19M13 20h10" stroke="${look.text}"/><path d="M6 27h8" stroke="${colors.vermilion}"/></g>
+${await words({ label, title, owner, ...look })}
 </svg>`
 }
 
@@ -49,7 +49,7 @@ function roundedHole(x: number, y: number, width: number, height: number, r: num
 
 function bars(color: string): string {
   return BARS.map(([start, length], row) => {
-    const fill = row === BARS.length - 1 ? VERMILION : color
+    const fill = row === BARS.length - 1 ? colors.vermilion : color
     return `<rect x="${WINDOW.left + start}" y="${150 + row * 60}" width="${length}" height="26" rx="13" fill="${fill}"/>`
   }).join('')
 }

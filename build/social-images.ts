@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { owner } from '../content/site.ts'
+import { colors, typefaces } from '../content/theme.ts'
 import { drawPreview, SIZE, WINDOW } from './social-drawing.ts'
 import { type PreviewedPage, type SocialPage, socialPage } from './social-pages.ts'
 import { writeWhole } from './write-whole.ts'
@@ -17,7 +18,7 @@ export async function makeSocialImage(previewed: PreviewedPage): Promise<Buffer>
   const page = socialPage(previewed)
   const picture = page.picture ? await readFile(page.picture) : undefined
   const key = createHash('sha256')
-    .update(JSON.stringify([RECIPE, owner.name, page]))
+    .update(JSON.stringify([RECIPE, owner.name, colors, typefaces, page]))
     .update(picture ?? '')
   const cached = join(CACHE_FOLDER, `${key.digest('hex').slice(0, 20)}.jpg`)
   if (existsSync(cached)) return readFile(cached)

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import { browserColors } from '../content/theme.ts'
 
 const GATE = 'src/entry.gate.ts'
 
@@ -15,7 +16,9 @@ export function startPlugin(constants: Record<string, string>): Plugin {
         const scripts = new Map<string, string>()
         for (const [, name = ''] of html.matchAll(/<!--start:(\w+)-->/g))
           scripts.set(name, await bundle(`src/start/${name}.ts`, constants))
-        return html.replace(/<!--start:(\w+)-->/g, (_, name) => `<script>${scripts.get(name)}</script>`)
+        return html
+          .replace(/<!--start:(\w+)-->/g, (_, name) => `<script>${scripts.get(name)}</script>`)
+          .replace('%bar-color%', browserColors.bar)
       },
     },
     async generateBundle() {

@@ -1,3 +1,4 @@
+import { counted, sentence } from './counted'
 import atrium from './images/logos/atrium.svg?raw'
 import hearthtable from './images/logos/hearthtable.svg?raw'
 import meridian from './images/logos/meridian.svg?raw'
@@ -12,13 +13,8 @@ import portrait from './images/portraits/tova-merrin.webp?picture'
 import { owner } from './site'
 import type { CompanyLogo, Point, Seo, Stat, Testimonial } from './types'
 
-export const seo: Seo = {
-  title: `About ${owner.name}`,
-  description: `${owner.name} came to software from print and boats. Seven working rules, four colleagues' words, and how to get in touch.`,
-}
-
 export const hero = {
-  heading: { start: 'I make', accent: 'invisible', end: 'systems legible' },
+  heading: 'I make *invisible* systems legible',
   intro:
     'Traces, maps, mail, hiring, help. Different screens, the same job: show people what the machine already knows, while there is still time to act on it.',
 }
@@ -120,6 +116,14 @@ export const testimonials = {
   nextLabel: 'Next testimonials',
   /** The author's name follows for those who hear it. */
   linkedinLabel: 'View on LinkedIn',
+}
+
+const rules = sentence(counted(manifestoItems.length, 'working rule', 'working rules'))
+const colleagues = counted(testimonialItems.length, "colleague's", "colleagues'")
+
+export const seo: Seo = {
+  title: `About ${owner.name}`,
+  description: `${owner.name} came to software from print and boats. ${rules}, ${colleagues} words, and how to get in touch.`,
 }
 
 export const callToAction = {

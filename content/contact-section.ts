@@ -8,7 +8,7 @@ export const seo: Seo = {
 
 /** Stands on the contact page and at the end of Home. */
 export const contactSection = {
-  heading: 'Contact Me',
+  heading: 'Contact *Me*',
   tagline: 'Tell me what is hard to see in your product. I answer within two working days.',
   detailsHeading: 'Or reach me directly',
   socialHeading: 'Elsewhere',

@@ -157,6 +157,15 @@ test('no text is filler, and none but a phone number is empty', () => {
   }
 })
 
+test('an accent is one phrase between two asterisks, and no other text has any', () => {
+  const marked = contentStrings.filter(({ value }) => value.includes('*'))
+  expect(marked.length).toBeGreaterThan(20)
+  for (const { where, key, value } of marked) {
+    expect(['heading', 'headline', 'title'], where).toContain(key)
+    expect(value, where).toMatch(/^[^*]*\*[^*\s]([^*]*[^*\s])?\*[^*]*$/)
+  }
+})
+
 test('no paragraph stands on two pages', () => {
   const found = new Map<string, string>()
   for (const { file, where, key, value } of contentStrings) {

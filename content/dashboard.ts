@@ -9,7 +9,7 @@ export const dashboard = {
     noindex: true,
   } satisfies Seo,
   label: 'portfolio · live trace',
-  heading: { text: 'Recruiter Dashboard', accent: 'Recruiter' },
+  heading: '*Recruiter* Dashboard',
   intro: 'What was opened, how far it was read, and what came of it.',
   exportLabel: 'Export CSV',
   /** Stands in the panel at all times. */
@@ -44,13 +44,13 @@ export const dashboard = {
     } as Record<string, string>,
   },
   empty: {
-    heading: { text: 'Nothing has happened yet', accent: 'yet' },
+    heading: 'Nothing has happened *yet*',
     text: 'Events are recorded in this browser only. Open a few pages and come back, or leave this tab open: each event appears here the moment it is recorded.',
     note: 'On localhost nothing is recorded; 127.0.0.1 records.',
     linkLabel: 'Open the portfolio',
   },
   quickContact: {
-    heading: { text: 'Quick Contact', accent: 'Quick' },
+    heading: '*Quick* Contact',
     email: 'Email',
     linkedin: 'LinkedIn',
     phone: 'Phone',

@@ -1,3 +1,5 @@
+import { caseStudyCards } from './case-studies/index'
+import { counted, sentence } from './counted'
 import threads from './images/ai/01-threads-of-light.webp?picture'
 import stoneware from './images/ai/02-stoneware-sun.webp?picture'
 import arcade from './images/ai/03-vermilion-arcade.webp?picture'
@@ -15,11 +17,13 @@ import mosaic6 from './images/mosaic/6.webp?picture'
 import { experience, resume, spanwell, tidehouse } from './resume'
 import { owner } from './site'
 import type { AiConcept, Picture, Point, ProjectCategory, Seo, Skill } from './types'
+import { vibeProjects } from './vibe-projects'
+
+const studies = sentence(counted(caseStudyCards.length, 'case study', 'case studies'))
 
 export const seo: Seo = {
   title: `${owner.name}, ${owner.role}`,
-  description:
-    'Portfolio of a senior product designer: AI-driven interfaces, observability, maps and design systems. Eight case studies with what they cost and changed.',
+  description: `Portfolio of a senior product designer: AI-driven interfaces, observability, maps and design systems. ${studies} with what they cost and changed.`,
   keywords: [
     'product design',
     'AI interfaces',
@@ -44,7 +48,7 @@ const mosaic: { picture: Picture; alt: string }[] = [
 
 export const hero = {
   badge: 'Product Design + Engineering',
-  headline: { start: 'Creating', accent: 'intelligent', end: 'experiences' },
+  headline: 'Creating *intelligent* experiences',
   intro:
     'I lead product design at Spanwell, where engineers find out what their software is doing at three in the morning. Before that, five years at the product studio Tidehouse: hiring tools, mail and guidance for hearthtable, Atrium and Pathpoint.',
   exploreLabel: 'Explore My Work',
@@ -84,7 +88,7 @@ const expertise: Point[] = [
 ]
 
 export const about = {
-  heading: 'About Me',
+  heading: 'About *Me*',
   /** The mono line above a section's heading, here and below. */
   label: 'Who draws this',
   paragraphs: [
@@ -108,9 +112,9 @@ const filters: { value: 'all' | ProjectCategory; label: string }[] = [
 ]
 
 export const featuredWork = {
-  heading: 'Featured Work',
+  heading: 'Featured *Work*',
   label: 'Case studies',
-  intro: 'Eight case studies. Each opens with a sixty-second version, for readers with forty tabs open.',
+  intro: `${studies}. Each opens with a sixty-second version, for readers with forty tabs open.`,
   filtersLabel: 'Filter projects by kind',
   filters,
   impactLabel: 'Impact',
@@ -119,7 +123,7 @@ export const featuredWork = {
 export const resumeSection = {
   heading: 'Resume',
   label: 'Roles',
-  intro: 'Four roles, one thread: take something complicated that people depend on, and make it readable.',
+  intro: `${sentence(counted(experience.length, 'role', 'roles'))}, one thread: take something complicated that people depend on, and make it readable.`,
   downloadLabel: 'Download Resume',
   contactHeading: 'Contact',
   /** The employer's city; the contact page names where the owner lives. */
@@ -230,7 +234,7 @@ const conceptItems: AiConcept[] = [
 ]
 
 export const concepts = {
-  heading: 'AI Visual Concepts',
+  heading: 'AI Visual *Concepts*',
   label: 'Pictures',
   intro: 'Pictures I make to think with. Each began as a sentence, and the sentence is printed beneath it.',
   promptLabel: 'Prompt',
@@ -239,11 +243,14 @@ export const concepts = {
   items: conceptItems,
 }
 
+const featured = vibeProjects.filter((project) => project.featured).length
+const tools = sentence(counted(featured, 'tool', 'tools'))
+const projects = counted(vibeProjects.length - featured, 'project', 'projects')
+
 export const vibe = {
-  heading: 'VibeCoding Projects',
+  heading: 'VibeCoding *Projects*',
   label: 'Builds',
-  intro:
-    'Two tools that I built with a model at the keyboard, and six projects whose ideas had to survive a client.',
+  intro: `${tools} that I built with a model at the keyboard, and ${projects} whose ideas had to survive a client.`,
   featuredHeading: 'Featured Projects',
   moreHeading: 'More Projects',
   liveLabel: 'Live Demo',
@@ -274,7 +281,7 @@ const tabs: { value: 'figma' | 'prototype' | 'code'; label: string; frameTitle: 
 ]
 
 export const interactive = {
-  heading: 'Interactive Portfolio',
+  heading: 'Interactive *Portfolio*',
   label: 'Hands on',
   intro: 'No screenshots here. Pan the file, click the prototype, break the code.',
   tabsLabel: 'What the frame shows',

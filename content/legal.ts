@@ -16,7 +16,7 @@ const privacyPolicy: LegalPageContent = {
     title: 'Privacy Policy',
     description: `What the portfolio of ${owner.name} stores about its visitors, where, for how long, and how to have it deleted.`,
   },
-  title: 'Privacy Policy',
+  title: 'Privacy *Policy*',
   lastUpdated,
   intro: `This is the personal portfolio of ${owner.name}, ${place}. It sells nothing and has no accounts. It keeps a few notes in your own browser, and the messages that you send me.`,
   sections: [
@@ -69,7 +69,7 @@ const termsOfService: LegalPageContent = {
     title: 'Terms of Service',
     description: `The terms for visiting the portfolio of ${owner.name}: who may see the work, and what may be done with it.`,
   },
-  title: 'Terms of Service',
+  title: 'Terms of *Service*',
   lastUpdated,
   intro: `These terms are for visitors of the portfolio of ${owner.name}, ${place}. By going past the password you agree to them.`,
   sections: [
@@ -122,7 +122,7 @@ const cookiePolicy: LegalPageContent = {
     title: 'Cookie Policy',
     description: `Which cookies and browser storage the portfolio of ${owner.name} uses, entry by entry, and how to remove them.`,
   },
-  title: 'Cookie Policy',
+  title: 'Cookie *Policy*',
   lastUpdated,
   intro:
     'By itself this site sets no cookies. It uses your browser’s local storage, which is never sent to a server by itself, and an analytics tag may add cookies of its own.',

@@ -1,3 +1,5 @@
+import { accentLastWord } from './accent-last-word'
+import { counted, sentence } from './counted'
 import { facts } from './facts'
 import stoneware from './images/ai/02-stoneware-sun.webp?picture'
 import mobile from './images/ai/08-balancing-mobile.webp?picture'
@@ -9,23 +11,16 @@ import background from './images/presentation/background.webp?picture'
 import tideClock from './images/vibe/tide-clock.webp?picture'
 import poster from './images/visuals/vd-02-low-sun-poster.webp?picture'
 import { contact, owner } from './site'
-import type { Picture, Point, Seo, Stat } from './types'
+import type { AccentedText, Picture, Point, Seo, Stat } from './types'
 
 /** What every slide has; `content` is what its own composition needs. */
 interface Slide<Content> {
   id: string
-  title: string
-  /** The part of the title in serif italic. */
-  accent: string
+  title: AccentedText
   subtitle: string
   content: Content
   /** For the speaker's eyes: what to say, one thought per line. */
   notes: string[]
-}
-
-export const seo: Seo = {
-  title: `Presentation by ${owner.name}`,
-  description: `${owner.name} in nine slides: how she thinks, two cases, the track record and how she works with a team.`,
 }
 
 /** The deck as a whole. */
@@ -36,23 +31,9 @@ export const deck = {
   exitLabel: 'Back to the portfolio',
 }
 
-export const intro: Slide<{ name: string; role: string }> = {
-  id: 'intro',
-  title: owner.tagline,
-  accent: 'legible',
-  subtitle: 'Nine slides, about ten minutes',
-  content: { name: owner.name, role: owner.role },
-  notes: [
-    'Say hello first. Ask who is in the room and what they build.',
-    'One sentence: systems know more than they show, and I design the part that shows it.',
-    'Nine slides. Questions at any time.',
-  ],
-}
-
 export const philosophy: Slide<{ rules: string[] }> = {
   id: 'philosophy',
-  title: 'If it works at three in the morning, it works.',
-  accent: 'three in the morning',
+  title: 'If it works at *three in the morning*, it works.',
   subtitle: 'Philosophy',
   content: { rules: ['Watch first', 'Show the cause', 'Take one thing out'] },
   notes: [
@@ -72,8 +53,7 @@ interface Span {
 
 export const problemSolving: Slide<{ spans: Span[] }> = {
   id: 'problem-solving',
-  title: 'From noise to cause',
-  accent: 'cause',
+  title: 'From noise to *cause*',
   subtitle: 'How I solve a problem',
   content: {
     spans: [
@@ -93,8 +73,7 @@ export const problemSolving: Slide<{ spans: Span[] }> = {
 
 export const flowMapCase: Slide<{ picture: Picture; alt: string; before: Stat; after: Stat; wider: Stat }> = {
   id: 'flow-map',
-  title: 'One path is burning',
-  accent: 'burning',
+  title: 'One path is *burning*',
   subtitle: 'Case: Flow Map, Spanwell',
   content: {
     picture: flowMap,
@@ -113,8 +92,7 @@ export const flowMapCase: Slide<{ picture: Picture; alt: string; before: Stat; a
 
 export const pathpointCase: Slide<{ logo: string; stops: string[]; figures: Stat[] }> = {
   id: 'pathpoint',
-  title: 'The product explains itself',
-  accent: 'itself',
+  title: 'The product explains *itself*',
   subtitle: 'Case: Pathpoint 2.0',
   content: {
     logo: pathpointLogo,
@@ -137,8 +115,7 @@ interface Role {
 
 export const trackRecord: Slide<{ figures: [Stat, Stat, Stat]; roles: Role[] }> = {
   id: 'track-record',
-  title: 'The numbers came in',
-  accent: 'came in',
+  title: 'The numbers *came in*',
   subtitle: 'Track record',
   content: {
     figures: [facts.tracingMau, facts.attributed, facts.earlyAdoption],
@@ -158,8 +135,7 @@ export const trackRecord: Slide<{ figures: [Stat, Stat, Stat]; roles: Role[] }> 
 
 export const workStyle: Slide<{ picture: Picture; alt: string; habits: Point[] }> = {
   id: 'work-style',
-  title: 'Calm hands, short loops',
-  accent: 'short loops',
+  title: 'Calm hands, *short loops*',
   subtitle: 'Work style',
   content: {
     picture: mobile,
@@ -183,8 +159,7 @@ export const personality: Slide<{
   cards: { picture: Picture; alt: string; caption: string }[]
 }> = {
   id: 'personality',
-  title: 'Badly registered posters, on Sundays',
-  accent: 'on Sundays',
+  title: 'Badly registered posters, *on Sundays*',
   subtitle: 'Personality',
   content: {
     portrait,
@@ -208,8 +183,7 @@ export const personality: Slide<{
 
 export const closing: Slide<{ picture: Picture; email: string; phone: string }> = {
   id: 'closing',
-  title: 'What can your users not see?',
-  accent: 'not see',
+  title: 'What can your users *not see*?',
   /** Stays the same whoever the audience is. */
   subtitle: owner.availability,
   content: { picture: range, email: contact.email, phone: contact.phone },
@@ -220,9 +194,8 @@ export const closing: Slide<{ picture: Picture; email: string; phone: string }> 
   ],
 }
 
-/** Their order. */
-export const slides = [
-  intro,
+/** The order of all slides but the first, which says how many there are. */
+const others = [
   philosophy,
   problemSolving,
   flowMapCase,
@@ -232,6 +205,27 @@ export const slides = [
   personality,
   closing,
 ]
+
+const count = counted(others.length + 1, 'slide', 'slides')
+
+export const intro: Slide<{ name: string; role: string }> = {
+  id: 'intro',
+  title: accentLastWord(owner.tagline),
+  subtitle: `${sentence(count)}, about ten minutes`,
+  content: { name: owner.name, role: owner.role },
+  notes: [
+    'Say hello first. Ask who is in the room and what they build.',
+    'One sentence: systems know more than they show, and I design the part that shows it.',
+    `${sentence(count)}. Questions at any time.`,
+  ],
+}
+
+export const slides = [intro, ...others]
+
+export const seo: Seo = {
+  title: `Presentation by ${owner.name}`,
+  description: `${owner.name} in ${count}: how she thinks, two cases, the track record and how she works with a team.`,
+}
 
 /** The controls' words. */
 export const controls = {

@@ -1,11 +1,7 @@
+import { counted, sentence } from './counted.ts'
 import { facts } from './facts.ts'
 import { owner } from './site.ts'
 import type { Point, ResumeEntry, Seo, SkillGroup, Stat } from './types'
-
-export const seo: Seo = {
-  title: `Resume of ${owner.name}`,
-  description: `${owner.name}, senior product designer: tracing, AI interfaces and design systems. Four roles since 2011, as a page and as a PDF.`,
-}
 
 export const spanwell: ResumeEntry = {
   title: 'Lead Product Designer',
@@ -81,6 +77,13 @@ const paperlight: ResumeEntry = {
 
 /** Newest first; Home's timeline shows the same four. */
 export const experience: ResumeEntry[] = [spanwell, tidehouse, swellmark, paperlight]
+
+const roles = sentence(counted(experience.length, 'role', 'roles'))
+
+export const seo: Seo = {
+  title: `Resume of ${owner.name}`,
+  description: `${owner.name}, senior product designer: tracing, AI interfaces and design systems. ${roles} since 2011, as a page and as a PDF.`,
+}
 
 const highlights: (Stat & { text: string })[] = [
   { ...facts.tracingMau, text: 'Unified Tracing at Spanwell, six months after release.' },
@@ -162,7 +165,7 @@ export const resume = {
   timeline: { from: 2011, to: 2026 },
   skillsHeading: 'Skills',
   skillGroups,
-  vibeCoding: { heading: 'VibeCoding to Shippable', accent: 'Shippable', points: vibeCodingPoints },
+  vibeCoding: { heading: 'VibeCoding to *Shippable*', points: vibeCodingPoints },
   professionalSummary: {
     heading: 'Professional Summary',
     paragraphs: [

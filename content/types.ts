@@ -1,5 +1,11 @@
 /** Every entity that the pages show. Content files hold values of these types and nothing else. */
 
+/**
+ * A heading in which one phrase may stand in the serif italic, between two asterisks: `About *Me*`. Visitors see the
+ * words only.
+ */
+export type AccentedText = string
+
 /** A master of `content/images` with the variants that the build makes of it. */
 export interface Picture {
   /** Address of the fallback variant. */
@@ -254,7 +260,7 @@ export interface CaseStudy {
 interface DesignFileBase {
   slug: string
   seo: Seo
-  title: string
+  title: AccentedText
   /** What the file holds, in one or two sentences. */
   summary: string
   caseStudyHref: string
@@ -305,7 +311,7 @@ export interface LegalSection {
 export interface LegalPageContent {
   slug: string
   seo: Seo
-  title: string
+  title: AccentedText
   lastUpdated: string
   intro: string
   sections: LegalSection[]

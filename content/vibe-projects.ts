@@ -3,7 +3,7 @@ import tideClock from './images/vibe/tide-clock.webp?picture'
 import { projectCards } from './projects/index'
 import type { VibeProject } from './types'
 
-/** Two featured, then the six that have a page of their own. */
+/** The featured ones, then those that have a page of their own. */
 export const vibeProjects: VibeProject[] = [
   {
     id: 'span-garden',

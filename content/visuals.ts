@@ -1,3 +1,4 @@
+import { counted, sentence } from './counted'
 import burningEdge from './images/visuals/ui-01-burning-edge.webp?picture'
 import onCallPhone from './images/visuals/ui-02-on-call-phone.webp?picture'
 import dial from './images/visuals/ui-03-dial.webp?picture'
@@ -20,13 +21,6 @@ import bookCover from './images/visuals/vd-09-book-cover.webp?picture'
 import signage from './images/visuals/vd-10-signage.webp?picture'
 import { owner } from './site'
 import type { Seo, VisualCategory, VisualItem } from './types'
-
-export const seo: Seo = {
-  title: `Visual Design Gallery of ${owner.name}`,
-  description:
-    'Twenty pieces: ten close looks at interfaces for tracing, maps and mail, and ten posters, labels, books and signs on paper.',
-  keywords: ['visual design', 'interface design', 'posters', 'packaging', 'signage'],
-}
 
 const filters: { value: 'all' | VisualCategory; label: string }[] = [
   { value: 'all', label: 'All Work' },
@@ -183,11 +177,21 @@ const items: VisualItem[] = [
   },
 ]
 
+const pieces = sentence(counted(items.length, 'piece', 'pieces'))
+
+function countOf(kind: VisualCategory): number {
+  return items.filter(({ category }) => category === kind).length
+}
+
+export const seo: Seo = {
+  title: `Visual Design Gallery of ${owner.name}`,
+  description: `${pieces}: ${counted(countOf('UI/UX'), 'close look', 'close looks')} at interfaces for tracing, maps and mail, and ${counted(countOf('Visual Design'), 'poster', 'posters, labels, books and signs')} on paper.`,
+  keywords: ['visual design', 'interface design', 'posters', 'packaging', 'signage'],
+}
+
 export const visuals = {
-  heading: 'Visual Design Gallery',
-  /** The part of the heading in serif italic. */
-  headingAccent: 'Gallery',
-  intro: 'Twenty pieces, half on glass and half on paper. Look closely. That is what they are for.',
+  heading: 'Visual Design *Gallery*',
+  intro: `${pieces}, half on glass and half on paper. Look closely. That is what they are for.`,
   filtersLabel: 'Filter the gallery',
   filters,
   backLabel: 'Back to Portfolio',

@@ -54,6 +54,17 @@ test('every link, picture, script and style of the built site answers', async ({
   expect(broken).toEqual([])
 })
 
+test('no page shows the marks of its accents', () => {
+  for (const name of pages) {
+    const text = readFileSync(join(SITE, name), 'utf8').replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    const words = [...text.matchAll(/>([^<]+)<|\s(?:alt|title|aria-label|content)="([^"]+)"/g)]
+    expect(
+      words.map(([match]) => match).filter((match) => match.includes('*')),
+      name,
+    ).toEqual([])
+  }
+})
+
 test('every address outside is whole and safe', () => {
   const outside = pages.flatMap((name) => references(name)).filter((url) => /^https?:/.test(url))
   const odd = [...new Set(outside)].filter((url) => !URL.canParse(url) || !/^https:|^http:\/\/127/.test(url))

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { parseContactSignals, SIGNALS_HEADER } from '../shared/contact-message'
 import { expectNoViolations } from './accessibility-check'
-import { expect, holdScripts, openLive, test } from './site-test'
+import { expect, holdScripts, openLive, pauseClock, test } from './site-test'
 
 test.use({ access: true })
 
@@ -10,6 +11,14 @@ const MESSAGE = {
   Email: 'ines@example.com',
   Subject: 'A lead role',
   Message: 'We make invisible things, too.\nCan we talk?',
+}
+
+function sendButton(page: Page) {
+  return page.getByRole('button', { name: 'Send Message' })
+}
+
+async function signalsOf(request: Request) {
+  return parseContactSignals((await request.allHeaders())[SIGNALS_HEADER])
 }
 
 async function openForm(page: Page) {
@@ -55,7 +64,7 @@ test('an incomplete form is explained, field by field, and not sent', async ({ p
   const subject = page.getByLabel('Subject', { exact: true })
   await email.fill('not an address')
   await subject.fill('')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await sendButton(page).click()
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription(/@/)
   await expect(subject).toHaveAccessibleDescription(/.+/)
@@ -71,12 +80,74 @@ test('a form that is sent before any script has come is sent when it has', async
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillForm(page)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await sendButton(page).click()
   await expect(page).toHaveURL('/contact')
   const request = page.waitForRequest(FUNCTION)
   release()
   expect((await request).postDataJSON()).toMatchObject({ name: MESSAGE.Name, message: MESSAGE.Message })
   await expect(page.getByRole('listitem').filter({ hasText: 'Message sent!' })).toBeVisible()
+})
+
+test.describe('the time in which the form was filled', () => {
+  test('is not told where a field was filled before any script had come', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fillForm(page)
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    const request = page.waitForRequest(FUNCTION)
+    await sendButton(page).click()
+    const signals = await signalsOf(await request)
+    expect(signals.idempotencyKey).toBeTruthy()
+    expect(signals).not.toHaveProperty('fillTimeMs')
+  })
+
+  test('is told where the script has seen the form empty', async ({ page }) => {
+    await page.clock.install()
+    await openLive(page, '/contact')
+    await pauseClock(page)
+    await page.getByLabel('Name', { exact: true }).focus()
+    await page.clock.runFor(3000)
+    await fillForm(page)
+    await page.clock.runFor(4000)
+    const request = page.waitForRequest(FUNCTION)
+    await sendButton(page).click()
+    expect((await signalsOf(await request)).fillTimeMs).toBe(7000)
+  })
+})
+
+test.describe('after a deployment, with the scripts of form and notifications gone', () => {
+  test.use({ expectedErrors: /404|503|dynamically imported module/ })
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/assets\/(toaster|sonner|backend-client)-.*\.js/, (route) =>
+      route.fulfill({ status: 404 }),
+    )
+  })
+
+  test('a message is sent all the same, and the page says so', async ({ page }) => {
+    await openForm(page)
+    const answer = page.waitForResponse(FUNCTION)
+    await sendButton(page).click()
+    expect((await answer).ok()).toBe(true)
+    const status = page.locator('form').getByRole('status')
+    await expect(status).toContainText('Message sent!')
+    await expect(status).toContainText("Thank you for your message. I'll get back to you soon.")
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Me')
+    await expectNoViolations(page)
+  })
+
+  test('a failure is told on the page and keeps the fields', async ({ page }) => {
+    await page.route(FUNCTION, (route) => route.fulfill({ status: 503, body: '{"error":"away"}' }))
+    await openForm(page)
+    await sendButton(page).click()
+    const status = page.locator('form').getByRole('status')
+    await expect(status).toContainText('Error sending message')
+    await expect(status).toContainText('Please try again or email me directly at tova.merrin@example.com')
+    for (const [label, text] of Object.entries(MESSAGE))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+    await expectNoViolations(page)
+  })
 })
 
 test('a message is sent once, thanked for and cleared; the button waits meanwhile', async ({ page }) => {
@@ -91,13 +162,13 @@ test('a message is sent once, thanked for and cleared; the button waits meanwhil
     await route.continue()
   })
   await openForm(page)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await sendButton(page).click()
   const pending = page.getByRole('button', { name: 'Sending...' })
   await expect(pending).toBeDisabled()
   release()
   const toast = page.getByRole('listitem').filter({ hasText: 'Message sent!' })
   await expect(toast).toContainText("Thank you for your message. I'll get back to you soon.")
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(sendButton(page)).toBeEnabled()
   for (const label of Object.keys(MESSAGE))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   expect(bodies).toEqual([
@@ -118,19 +189,19 @@ test.describe('a failure', () => {
     test(`${name} is told and keeps the fields`, async ({ page }) => {
       await page.route(FUNCTION, (route) => route.fulfill(answer))
       await openForm(page)
-      await page.getByRole('button', { name: 'Send Message' }).click()
+      await sendButton(page).click()
       const toast = page.getByRole('listitem').filter({ hasText: 'Error sending message' })
       await expect(toast).toContainText('Please try again or email me directly at tova.merrin@example.com')
       for (const [label, text] of Object.entries(MESSAGE))
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
-      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+      await expect(sendButton(page)).toBeEnabled()
     })
   }
 
   test('of the network is told and keeps the fields', async ({ page }) => {
     await page.route(FUNCTION, (route) => route.abort())
     await openForm(page)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await sendButton(page).click()
     await expect(page.getByText('Error sending message')).toBeVisible()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE.Message)
   })

@@ -59,6 +59,12 @@ test('the footer has everything that the specification lists', async ({ page }) 
   }
 })
 
+test('the footer shows the year of the visit, not of the build', async ({ page }) => {
+  await page.clock.setFixedTime('2037-05-01T12:00:00')
+  await openLive(page, '/about')
+  await expect(page.getByRole('contentinfo').getByText('©')).toHaveText('© 2037')
+})
+
 test('the skip link leads past the header', async ({ page }) => {
   await openLive(page, '/about')
   await page.keyboard.press('Tab')

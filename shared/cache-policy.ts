@@ -1,3 +1,14 @@
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const REVALIDATED = 'no-cache'
+
+/** Where the build puts its files, each with a hash of its content in its name. */
+export const HASHED_FOLDERS = [
+  '/assets/',
+  '/images/',
+  '/storage/v1/object/public/case-study-assets/',
+  '/storage/v1/object/public/presentation-assets/',
+]
+
 /** Everything under /assets is named by the bundler, hash included. */
 const BUNDLED_FILE = /^\/assets\/.*-[\w-]{8,}\.[A-Za-z0-9]+$/
 
@@ -5,11 +16,15 @@ const BUNDLED_FILE = /^\/assets\/.*-[\w-]{8,}\.[A-Za-z0-9]+$/
  * Elsewhere people choose names too: `first-accessibility.pdf` has no hash. So the last part must
  * hold both a letter and a digit; a hash that happens not to is merely revalidated.
  */
-const NAMED_FILE =
-  /^\/(?:images|storage\/v1\/object\/public)\/.*-(?=\w*\d)(?=\w*[A-Za-z])\w{8,}\.[A-Za-z0-9]+$/
+const NAMED_FILE = /-(?=\w*\d)(?=\w*[A-Za-z])\w{8,}\.[A-Za-z0-9]+$/
 
-/** Cache-Control of a public file: a name that carries its content's hash never changes. */
+/** Whether a public file's name carries its content's hash, so that it never changes. */
+export function isImmutable(path: string): boolean {
+  if (BUNDLED_FILE.test(path)) return true
+  return HASHED_FOLDERS.some((folder) => path.startsWith(folder)) && NAMED_FILE.test(path)
+}
+
+/** Cache-Control of a public file. */
 export function cachePolicy(path: string): string {
-  const hashed = BUNDLED_FILE.test(path) || NAMED_FILE.test(path)
-  return hashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return isImmutable(path) ? IMMUTABLE : REVALIDATED
 }

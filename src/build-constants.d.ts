@@ -2,3 +2,4 @@
 declare const __ACCESS__: { salt: string; hash: string }
 declare const __BACKEND__: { url: string; key: string }
 declare const __ORIGIN__: string
+declare const __BUILD_YEAR__: number

@@ -3,13 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles.css'
 import { reportWebVitals } from './analytics/web-vitals'
 import { createSite } from './navigation/create-site'
-import { siteTree } from './site-tree'
 
 const root = document.getElementById('root')!
 
 async function start() {
   const prerendered = root.firstElementChild !== null
-  const site = <StrictMode>{siteTree(await createSite({ prerendered }))}</StrictMode>
+  const site = <StrictMode>{await createSite({ prerendered })}</StrictMode>
   // In slices, so that the page scrolls and answers meanwhile.
   if (prerendered) startTransition(() => void hydrateRoot(root, site))
   else createRoot(root).render(site)

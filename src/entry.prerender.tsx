@@ -8,7 +8,6 @@ import { contentPages, fixedPages, type KnownPage } from './navigation/known-pag
 import type { PageHandle } from './navigation/page-handle'
 import { routeTable } from './navigation/routes'
 import { GatePage } from './pages/gate/gate-page'
-import { siteTree } from './site-tree'
 
 interface Prerendered {
   html: string
@@ -37,7 +36,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const handle: PageHandle = context.matches.at(-1)?.route.handle
-  const site = siteTree(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const site = <StaticRouterProvider router={router} context={context} hydrate={false} />
   return {
     ...prerender(<StrictMode>{site}</StrictMode>),
     head: pageHead(path, handle),

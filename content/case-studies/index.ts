@@ -8,7 +8,7 @@ import { card as teamsApp } from './teams-app.card'
 import { card as traceFlowMap } from './trace-flow-map.card'
 import { card as unifiedTracing } from './unified-tracing.card'
 
-/** The eight case studies in the order in which Home shows them and each leads to the next. */
+/** The case studies in the order in which Home shows them and each leads to the next. */
 export const caseStudyCards: PortfolioProject[] = [
   traceFlowMap,
   supportExperience,

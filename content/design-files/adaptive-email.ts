@@ -1,3 +1,4 @@
+import { accentLastWord } from '../accent-last-word'
 import { card } from '../case-studies/adaptive-email.card'
 import type { DesignFile } from '../types'
 
@@ -9,7 +10,7 @@ export const file: DesignFile = {
     description:
       'The working file of adaptive email: one message on three screens, six cards, the composer and the client matrix.',
   },
-  title: card.title,
+  title: accentLastWord(card.title),
   summary:
     'One message on three screens, the six cards, the composer with its marked facts, and sixteen mail clients against ten promises.',
   embedUrl: '/embeds/design-file?file=adaptive-email',

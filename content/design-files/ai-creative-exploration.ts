@@ -1,4 +1,6 @@
+import { accentLastWord } from '../accent-last-word'
 import { card } from '../case-studies/ai-creative-exploration.card'
+import { counted, sentence } from '../counted'
 import rakedSand from '../images/ai/09-raked-sand.webp?picture'
 import draped from '../images/ai/10-draped.webp?picture'
 import orrery from '../images/ai/11-orrery.webp?picture'
@@ -10,7 +12,7 @@ import paperRange from '../images/ai/16-paper-range.webp?picture'
 import reededMorning from '../images/ai/17-reeded-morning.webp?picture'
 import type { AiConcept, DesignFile } from '../types'
 
-/** The nine pictures of the AI gallery, in an order in which neighbors differ in color. */
+/** The pictures of the AI gallery, in an order in which neighbors differ in color. */
 const galleryImages: AiConcept[] = [
   {
     id: 'raked-sand',
@@ -108,16 +110,17 @@ const galleryImages: AiConcept[] = [
   },
 ]
 
+const pictures = sentence(counted(galleryImages.length, 'picture', 'pictures'))
+
 export const file: DesignFile = {
   kind: 'gallery',
   slug: card.id,
   seo: {
     title: `${card.title}: gallery`,
-    description:
-      'Nine pictures made with image models in one palette and one low light, each with the prompt that led to it.',
+    description: `${pictures} made with image models in one palette and one low light, each with the prompt that led to it.`,
   },
-  title: card.title,
-  summary: 'Nine pictures, one palette, one low sun. Each stands with the prompt that led to it.',
+  title: accentLastWord(card.title),
+  summary: `${pictures}, one palette, one low sun. Each stands with the prompt that led to it.`,
   caseStudyHref: card.caseStudyUrl,
   nextHref: '/figma/ht-design-system',
   images: galleryImages,

@@ -1,3 +1,4 @@
+import { accentLastWord } from '../accent-last-word'
 import { card } from '../case-studies/azure-maps.card'
 import type { DesignFile } from '../types'
 
@@ -9,7 +10,7 @@ export const file: DesignFile = {
     description:
       'The working file of the maps platform: documentation with live maps, route playground, style editor, usage and markers.',
   },
-  title: card.title,
+  title: accentLastWord(card.title),
   summary:
     'Documentation beside a live map, the route playground, the style editor with its exploded layers, and a month of usage.',
   embedUrl: '/embeds/design-file?file=azure-maps',

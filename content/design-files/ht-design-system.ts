@@ -1,3 +1,4 @@
+import { accentLastWord } from '../accent-last-word'
 import { card } from '../case-studies/ht-design-system.card'
 import type { DesignFile } from '../types'
 
@@ -9,7 +10,7 @@ export const file: DesignFile = {
     description:
       'The working file of the hearthtable system: tokens, buttons, forms, the adoption board and the pipeline built with them.',
   },
-  title: card.title,
+  title: accentLastWord(card.title),
   summary:
     'The system on one sheet, then tokens, buttons and forms in full, and the candidate pipeline that was built with them.',
   embedUrl: '/embeds/design-file?file=ht-design-system',

@@ -1,3 +1,4 @@
+import { accentLastWord } from '../accent-last-word'
 import { card } from '../case-studies/teams-app.card'
 import type { DesignFile } from '../types'
 
@@ -9,7 +10,7 @@ export const file: DesignFile = {
     description:
       "The working file of the managers' app: people view, approvals with their consequences, phone screens and components.",
   },
-  title: card.title,
+  title: accentLastWord(card.title),
   summary:
     'The people view, an approval with its consequences, the three phone screens, and the small parts with good manners.',
   embedUrl: '/embeds/design-file?file=teams-app',

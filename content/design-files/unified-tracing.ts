@@ -1,3 +1,4 @@
+import { accentLastWord } from '../accent-last-word'
 import { card } from '../case-studies/unified-tracing.card'
 import type { DesignFile } from '../types'
 
@@ -9,7 +10,7 @@ export const file: DesignFile = {
     description:
       'The working file of Unified Tracing: the waterfall, trace search, one span with its logs, and the anatomy of a row.',
   },
-  title: card.title,
+  title: accentLastWord(card.title),
   summary:
     'The waterfall, a search through trace shapes, one span with logs and profile on a shared clock, and the row that holds it all.',
   embedUrl: '/embeds/design-file?file=unified-tracing',

@@ -6,7 +6,7 @@ import { card as reubensBrews } from './reubens-brews.card'
 import { card as swellmark } from './shoxs-brand.card'
 import { card as vortex } from './vortex-style-guide.card'
 
-/** The six projects with a page of their own, in the order in which Home shows them. */
+/** The projects with a page of their own, in the order in which Home shows them. */
 export const projectCards: VibeProject[] = [
   accessibilityGuide,
   reubensBrews,

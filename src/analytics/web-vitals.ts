@@ -11,7 +11,7 @@ export async function reportWebVitals(): Promise<void> {
   } catch {}
 }
 
-/** FID has left the web-vitals library; the browser's entry is still there. */
+/** FID has left the web-vitals library with version 5; the browser's entry is still there. */
 function observeFirstInput(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {

@@ -1,17 +1,14 @@
 import { IconSend } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
-import type { ContactField } from '../../shared/contact-message'
-import { notifyFailure, notifySuccess, prepareToasts } from '../lib/notify'
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { CONTACT_FIELDS, type ContactField } from '../../shared/contact-message'
 import { randomId } from '../lib/random-id'
-import { loadContactClient, sendContactMessage } from '../lib/send-contact-message'
+import { loadContactClient, type Submission, sendContactMessage } from '../lib/send-contact-message'
+import { InlineNotice } from './inline-notice'
+import { type Notice, prepareToasts, showToast } from './toasts'
 import { Button } from './ui/button'
 import { TextField } from './ui/text-field'
 
-interface Words {
-  title: string
-  text: string
-}
+type Words = Omit<Notice, 'kind'>
 
 export interface ContactFormWords {
   fields: Record<ContactField, { label: string; placeholder: string }>
@@ -25,7 +22,11 @@ const MESSAGE_ROWS = 5
 
 /** One message on its way, from the first touch of the form until it was sent. */
 interface Draft {
-  begunAt: number
+  /**
+   * When the form was entered. Not known of a form that wasn't empty then: somebody wrote before this script had
+   * come, or the browser filled it.
+   */
+  begunAt?: number
   /** The same for each try, so that a message whose answer got lost is not stored twice. */
   key: string
 }
@@ -33,29 +34,45 @@ interface Draft {
 export function ContactForm({ words }: { words: ContactFormWords }) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
+  /** What no toast could say, because the notifications' script is gone. */
+  const [unsaid, setUnsaid] = useState<Notice>()
   const { fields } = words
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: sendContactMessage,
-    onSuccess: () => {
+  const [isPending, setPending] = useState(false)
+
+  async function send(submission: Submission) {
+    setPending(true)
+    try {
+      await sendContactMessage(submission)
       form.current?.reset()
       draft.current = undefined
-      notifySuccess(words.sent)
-    },
-    onError: () => notifyFailure(words.failed),
-  })
+      tell({ kind: 'success', ...words.sent })
+    } catch {
+      tell({ kind: 'error', ...words.failed })
+    } finally {
+      setPending(false)
+    }
+  }
 
-  function begin() {
-    draft.current ??= { begunAt: Date.now(), key: randomId() }
+  function tell(notice: Notice) {
+    showToast(notice).catch(() => setUnsaid(notice))
+  }
+
+  function begin({ currentTarget }: FocusEvent<HTMLFormElement>) {
+    draft.current ??= { key: randomId(), ...(isEmpty(currentTarget) && { begunAt: performance.now() }) }
+    // Both are tried again when they are needed.
     loadContactClient().catch(() => {})
-    prepareToasts()
+    prepareToasts().catch(() => {})
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    const text = (name: string) => String(new FormData(event.currentTarget).get(name) ?? '')
-    mutate({
+    setUnsaid(undefined)
+    const text = (name: string) => textOf(event.currentTarget, name)
+    draft.current ??= { key: randomId() }
+    const { begunAt, key } = draft.current
+    void send({
       message: {
         name: text('name'),
         email: text('email'),
@@ -64,11 +81,8 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
       },
       signals: {
         ...(text('website') && { website: text('website') }),
-        // Without a first touch (autofill, a program) there is no time to tell.
-        ...(draft.current && {
-          fillTimeMs: Date.now() - draft.current.begunAt,
-          idempotencyKey: draft.current.key,
-        }),
+        ...(begunAt !== undefined && { fillTimeMs: Math.round(performance.now() - begunAt) }),
+        idempotencyKey: key,
       },
     })
   }
@@ -97,6 +111,15 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
         <IconSend aria-hidden="true" size={18} />
         {isPending ? words.pendingLabel : words.submitLabel}
       </Button>
+      <div role="status">{unsaid && <InlineNotice {...unsaid} />}</div>
     </form>
   )
+}
+
+function textOf(form: HTMLFormElement, field: string): string {
+  return String(new FormData(form).get(field) ?? '')
+}
+
+function isEmpty(form: HTMLFormElement): boolean {
+  return CONTACT_FIELDS.every((field) => textOf(form, field) === '')
 }

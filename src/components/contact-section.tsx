@@ -1,4 +1,4 @@
-import type { ContactInfo, SocialLink } from '../../content/types'
+import type { AccentedText, ContactInfo, SocialLink } from '../../content/types'
 import { record } from '../analytics/record'
 import { phoneHref } from '../lib/phone-href'
 import { ContactForm, type ContactFormWords } from './contact-form'
@@ -8,7 +8,7 @@ import { SpanMark } from './ui/span-mark'
 
 interface ContactSectionProps {
   words: ContactFormWords & {
-    heading: string
+    heading: AccentedText
     tagline: string
     detailsHeading: string
     socialHeading: string
@@ -37,7 +37,7 @@ export function ContactSection({
       <div className="column grid gap-x-12 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5">
           <Heading id="contact-title" className="display text-page">
-            <Accented text={words.heading} accent="Me" />
+            <Accented text={words.heading} />
           </Heading>
           <p className="mt-5 max-w-[34ch] text-lead">{words.tagline}</p>
         </div>

@@ -1,11 +1,10 @@
+import type { AccentedText } from '../../content/types'
 import { Accented } from './ui/accented'
 import { SpanMark } from './ui/span-mark'
 
 interface SectionHeadingProps {
   id: string
-  title: string
-  /** The part of the title that is set in serif italic. */
-  accent?: string
+  title: AccentedText
   /** How many things the section holds. */
   count?: number
   /** What is counted, in the mono line. */
@@ -14,7 +13,7 @@ interface SectionHeadingProps {
 }
 
 /** How each section begins: a span, a mono label with a count, the title, one sentence. */
-export function SectionHeading({ id, title, accent, count, label, intro }: SectionHeadingProps) {
+export function SectionHeading({ id, title, count, label, intro }: SectionHeadingProps) {
   return (
     <header className="mb-10 grid gap-x-10 gap-y-5 md:mb-14 lg:grid-cols-12 lg:items-end">
       <div className="lg:col-span-7">
@@ -24,7 +23,7 @@ export function SectionHeading({ id, title, accent, count, label, intro }: Secti
           {count !== undefined && ` — ${count}`}
         </p>
         <h2 id={id} className="display text-heading">
-          <Accented text={title} accent={accent} />
+          <Accented text={title} />
         </h2>
       </div>
       {intro && (

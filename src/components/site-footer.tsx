@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ContactInfo, NavigationLink, SocialLink } from '../../content/types'
 import { phoneHref } from '../lib/phone-href'
+import { useCurrentYear } from '../lib/use-current-year'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
 import { SiteLink } from './ui/site-link'
@@ -22,6 +23,7 @@ export const SiteFooter = memo(function SiteFooter({
   socialLinks,
 }: SiteFooterProps) {
   const dial = phoneHref(contact.phone)
+  const year = useCurrentYear()
   return (
     <footer data-print="hide" className="on-dark bg-pine-deep">
       <div className="column grid gap-x-10 gap-y-14 pt-20 pb-14 md:grid-cols-12">
@@ -64,10 +66,7 @@ export const SiteFooter = memo(function SiteFooter({
           <p className="flex items-center gap-3">
             <Logo className="size-6" />
             <span className="display">{owner.name}</span>
-            {/* The year of the visit can differ from the year of the build. */}
-            <span className="meta text-paper/75" suppressHydrationWarning>
-              © {new Date().getFullYear()}
-            </span>
+            <span className="meta text-paper/75">© {year}</span>
           </p>
           <ul className="meta flex flex-wrap gap-x-6">
             {legalLinks.map(({ name, href }) => (

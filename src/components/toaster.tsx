@@ -1,13 +1,10 @@
-import { useEffect } from 'react'
 import { Toaster } from 'sonner'
-import { toastsReady } from '../lib/notify'
 
 const TOAST_MS = 4500
 const VISIBLE_TOASTS = 3
 
 /** Alt+T moves the focus to the notifications. */
 export function SiteToaster() {
-  useEffect(toastsReady, [])
   return (
     <Toaster
       position="bottom-right"

@@ -1,4 +1,4 @@
-import type { DefaultOptions } from '@tanstack/react-query'
+import type { DefaultOptions } from '@tanstack/query-core'
 
 const GARBAGE_COLLECTION_MS = 5 * 60_000
 const QUERY_RETRIES = 3

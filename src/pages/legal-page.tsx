@@ -25,7 +25,7 @@ function LegalPage({ content }: { content: LegalPageContent }) {
           {lastUpdated}
         </p>
         <h1 id="legal-title" className="display max-w-[12ch] text-page">
-          <Accented text={title} accent={title.split(' ').at(-1)} />
+          <Accented text={title} />
         </h1>
       </header>
       <SectionIndex sections={sections} />

@@ -1,20 +1,14 @@
-/** A text with one phrase in the serif italic; the words stay as they are. */
-export function Accented({
-  text,
-  accent,
-  className = '',
-}: {
-  text: string
-  accent?: string
-  className?: string
-}) {
-  const start = accent ? text.indexOf(accent) : -1
-  if (!accent || start < 0) return text
+import type { AccentedText } from '../../../content/types'
+import { splitAccent } from '../../lib/accent'
+
+/** A text with its marked phrase in the serif italic; the words stay as they are. */
+export function Accented({ text, className = '' }: { text: AccentedText; className?: string }) {
+  const [before, accent, after] = splitAccent(text)
   return (
     <>
-      {text.slice(0, start)}
-      <em className={`accent-serif ${className}`}>{accent}</em>
-      {text.slice(start + accent.length)}
+      {before}
+      {accent && <em className={`accent-serif ${className}`}>{accent}</em>}
+      {after}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function buttonClasses(look: Look, className = ''): string {
   return `${SHAPE} ${LOOKS[look]} ${className}`
 }
 
-export interface Looked {
+export interface LookProps {
   look?: Look
 }
 
@@ -29,7 +29,7 @@ export function Button({
   look = 'primary',
   className,
   ...props
-}: ButtonHTMLAttributes<HTMLButtonElement> & Looked) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & LookProps) {
   return <button type="button" className={buttonClasses(look, className)} {...props} />
 }
 
@@ -38,6 +38,6 @@ export function ButtonAnchor({
   look = 'primary',
   className,
   ...props
-}: AnchorHTMLAttributes<HTMLAnchorElement> & Looked) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & LookProps) {
   return <a className={buttonClasses(look, className)} {...props} />
 }

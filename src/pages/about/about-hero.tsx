@@ -1,8 +1,9 @@
-import type { Picture } from '../../../content/types'
+import type { AccentedText, Picture } from '../../../content/types'
+import { Accented } from '../../components/ui/accented'
 import { SiteImage } from '../../components/ui/site-image'
 
 interface AboutHeroProps {
-  heading: { start: string; accent: string; end: string }
+  heading: AccentedText
   intro: string
   portrait: Picture
   portraitAlt: string
@@ -18,8 +19,7 @@ export function AboutHero({ heading, intro, portrait, portraitAlt }: AboutHeroPr
       <div className="column flex flex-col justify-center pt-32 pb-12 md:min-h-[42rem] md:pb-32 lg:min-h-[min(46rem,100svh)] lg:pb-36 xl:min-h-[min(56rem,100svh)]">
         <div className="md:max-w-[44%]">
           <h1 id="about-title" className="display text-hero">
-            {heading.start} <em className="accent-serif block text-[1.12em] text-butter">{heading.accent}</em>
-            {heading.end}
+            <Accented text={heading} className="block text-[1.12em] text-butter" />
           </h1>
           <p className="mt-7 max-w-[36ch] text-lead text-paper/90 md:mt-9">{intro}</p>
         </div>

@@ -1,15 +1,14 @@
 import { aboutCard, callToAction, hero, logos, manifesto, seo, testimonials } from '../../../content/about'
 import { socialLinks } from '../../../content/site'
 import { BelowFold } from '../../components/below-fold'
+import { linkedinUrl } from '../../lib/linkedin-url'
 import type { LoadedPage } from '../../navigation/page-handle'
 import { AboutCard } from './about-card'
 import { AboutHero } from './about-hero'
-import { CallToAction } from './call-to-action'
+import { ConnectSection } from './connect-section'
 import { LogoStrip } from './logo-strip'
 import { Manifesto } from './manifesto'
 import { Testimonials } from './testimonials'
-
-const linkedinUrl = socialLinks.find(({ icon }) => icon === 'linkedin')?.url
 
 function AboutPage() {
   return (
@@ -19,7 +18,7 @@ function AboutPage() {
         <AboutCard heading={aboutCard.heading} paragraphs={aboutCard.paragraphs} facts={aboutCard.facts} />
         <Manifesto {...manifesto} />
         <Testimonials {...testimonials} />
-        <CallToAction {...callToAction} linkedinUrl={linkedinUrl} />
+        <ConnectSection {...callToAction} linkedinUrl={linkedinUrl(socialLinks)} />
         <LogoStrip heading={logos.heading} logos={logos.items} />
       </BelowFold>
     </>

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../../content/types'
 import { Accented } from '../../components/ui/accented'
 
-const TITLE = 'In sixty seconds'
+const TITLE = 'In *sixty* seconds'
 
 interface SixtySecondsProps {
   minute: CaseStudy['minute']
@@ -19,7 +19,7 @@ export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsPr
     >
       <header>
         <h2 id="sixty-seconds" className="display text-heading">
-          <Accented text={TITLE} accent="sixty" />
+          <Accented text={TITLE} />
         </h2>
         <p className="meta mt-4 text-ink-soft">
           Then, if you stay: <span data-reading-time>{readingMinutes} min read</span>

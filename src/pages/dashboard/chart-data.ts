@@ -1,9 +1,9 @@
 import type { StoredEvent } from '../../analytics/events'
+import { SCROLL_MILESTONES } from '../../analytics/scroll-milestones'
 import { dayOf, eventTime } from './event-time'
 import { depthOf } from './summarize-events'
 
 const DAYS = 14
-const MILESTONES = [25, 50, 75, 90, 100]
 
 export interface DayViews {
   /** As `2025-06-08`. */
@@ -34,5 +34,8 @@ export interface FunnelStep {
 /** How many page views came as far as each milestone. Each milestone is recorded once per view. */
 export function scrollFunnel(events: StoredEvent[]): FunnelStep[] {
   const depths = events.map(depthOf)
-  return MILESTONES.map((depth) => ({ depth, reached: depths.filter((reached) => reached === depth).length }))
+  return SCROLL_MILESTONES.map((depth) => ({
+    depth,
+    reached: depths.filter((reached) => reached === depth).length,
+  }))
 }

@@ -2,6 +2,7 @@ import { dashboard } from '../../../content/dashboard'
 import { contact, socialLinks } from '../../../content/site'
 import { Accented } from '../../components/ui/accented'
 import { SpanMark } from '../../components/ui/span-mark'
+import { linkedinUrl } from '../../lib/linkedin-url'
 import type { LoadedPage } from '../../navigation/page-handle'
 import { ActivityCounts } from './activity-counts'
 import { scrollFunnel, viewsPerDay } from './chart-data'
@@ -31,7 +32,6 @@ function DashboardPage() {
   const events = log ?? []
   const summary = summarizeEvents(events)
   const { cards, activity } = dashboard
-  const linkedin = socialLinks.find(({ icon }) => icon === 'linkedin')
   return (
     <div className="column pt-30 pb-20 md:pt-36 md:pb-28">
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-10 md:flex-nowrap">
@@ -41,7 +41,7 @@ function DashboardPage() {
             {dashboard.label}
           </p>
           <h1 className="display text-heading">
-            <Accented text={dashboard.heading.text} accent={dashboard.heading.accent} />
+            <Accented text={dashboard.heading} />
           </h1>
           <p className="mt-3 max-w-[46ch] text-lead text-balance text-ink-soft">{dashboard.intro}</p>
         </div>
@@ -93,7 +93,7 @@ function DashboardPage() {
           </Panel>
         </div>
       </div>
-      <QuickContact contact={contact} linkedinUrl={linkedin?.url} words={dashboard.quickContact} />
+      <QuickContact contact={contact} linkedinUrl={linkedinUrl(socialLinks)} words={dashboard.quickContact} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
+import type { AccentedText } from '../../../content/types'
 import { Accented } from '../../components/ui/accented'
 import { ButtonLink } from '../../components/ui/button-link'
 
 interface EmptyNoticeProps {
-  words: { heading: { text: string; accent: string }; text: string; note: string; linkLabel: string }
+  words: { heading: AccentedText; text: string; note: string; linkLabel: string }
 }
 
 /** A trace that waits for its first span. */
@@ -17,7 +18,7 @@ export function EmptyNotice({ words }: EmptyNoticeProps) {
       </div>
       <div>
         <h2 className="display text-heading">
-          <Accented text={words.heading.text} accent={words.heading.accent} />
+          <Accented text={words.heading} />
         </h2>
         <p className="mt-4 max-w-[58ch] text-paper/85">{words.text}</p>
         <p className="meta mt-3 text-paper/75">{words.note}</p>

@@ -1,5 +1,5 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
-import type { ContactInfo } from '../../../content/types'
+import type { AccentedText, ContactInfo } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { Accented } from '../../components/ui/accented'
 import { isLink } from '../../lib/is-link'
@@ -8,7 +8,7 @@ import { phoneHref } from '../../lib/phone-href'
 interface QuickContactProps {
   contact: ContactInfo
   linkedinUrl?: string
-  words: { heading: { text: string; accent: string }; email: string; linkedin: string; phone: string }
+  words: { heading: AccentedText; email: string; linkedin: string; phone: string }
 }
 
 export function QuickContact({ contact, linkedinUrl, words }: QuickContactProps) {
@@ -19,7 +19,7 @@ export function QuickContact({ contact, linkedinUrl, words }: QuickContactProps)
       className="mt-14 grid gap-x-10 gap-y-6 md:mt-20 lg:grid-cols-12"
     >
       <h2 id="contact-heading" className="display text-heading lg:col-span-4">
-        <Accented text={words.heading.text} accent={words.heading.accent} />
+        <Accented text={words.heading} />
       </h2>
       <ul className="border-t border-line lg:col-span-8">
         <ContactLine

@@ -23,7 +23,7 @@ export function DesignFileHeader({ file, label, look }: DesignFileHeaderProps) {
           {label}
         </p>
         <h1 className="display mt-4 text-page">
-          <Accented text={file.title} accent={file.title.split(' ').at(-1)} />
+          <Accented text={file.title} />
         </h1>
       </div>
       <div className="lg:col-span-4">

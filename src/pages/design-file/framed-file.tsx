@@ -1,5 +1,6 @@
 import type { EmbeddedDesignFile } from '../../../content/types'
 import { EmbedFrame } from '../../components/embed-frame'
+import { withoutAccent } from '../../lib/accent'
 import { DesignFileHeader } from './design-file-header'
 
 /** A dark canvas with the dots of a design tool; the file lies on it as large as the column allows. */
@@ -11,7 +12,7 @@ export function FramedFile({ file }: { file: EmbeddedDesignFile }) {
         <div className="mt-10 max-md:-mx-2 lg:mt-14">
           <EmbedFrame
             url={file.embedUrl}
-            title={`${file.title} design file`}
+            title={`${withoutAccent(file.title)} design file`}
             lazy={file.lazy}
             context={`design file ${file.slug}`}
           />

@@ -1,4 +1,4 @@
-import type { Point, Skill } from '../../../content/types'
+import type { AccentedText, Point, Skill } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 
 interface Role {
@@ -9,7 +9,7 @@ interface Role {
 
 interface AboutSectionProps {
   about: {
-    heading: string
+    heading: AccentedText
     label: string
     paragraphs: string[]
     currentRole: Role
@@ -26,7 +26,7 @@ export function AboutSection({ about }: AboutSectionProps) {
   return (
     <section id="about" aria-labelledby="about-title" className="section-space bg-bone">
       <div className="column">
-        <SectionHeading id="about-title" title={about.heading} accent="Me" label={about.label} />
+        <SectionHeading id="about-title" title={about.heading} label={about.label} />
         <div className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <p className="display max-w-[26ch] text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-[1.14]">

@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import type { AiConcept, Picture } from '../../../content/types'
+import type { AccentedText, AiConcept, Picture } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SiteImage } from '../../components/ui/site-image'
@@ -7,7 +7,7 @@ import { TagList } from '../../components/ui/tag-list'
 
 interface AiConceptsProps {
   words: {
-    heading: string
+    heading: AccentedText
     label: string
     intro: string
     promptLabel: string
@@ -24,7 +24,6 @@ export function AiConcepts({ words }: AiConceptsProps) {
         <SectionHeading
           id="midjourney-title"
           title={words.heading}
-          accent="Concepts"
           label={words.label}
           count={words.items.length}
           intro={words.intro}

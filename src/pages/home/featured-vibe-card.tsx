@@ -4,10 +4,16 @@ import { OutboundLink } from '../../components/outbound-link'
 import { Button } from '../../components/ui/button'
 import { SiteImage } from '../../components/ui/site-image'
 import { isLink } from '../../lib/is-link'
-import type { VibeWords } from './vibe-projects'
 import { VibeTags } from './vibe-tags'
 
-export function FeaturedVibeCard({ project, words }: { project: VibeProject; words: VibeWords }) {
+/** The words of a featured project's two buttons. */
+export interface VibeLinkWords {
+  liveLabel: string
+  codeLabel: string
+  unavailableLabel: string
+}
+
+export function FeaturedVibeCard({ project, words }: { project: VibeProject; words: VibeLinkWords }) {
   return (
     <li className="on-light grid content-start overflow-clip rounded-image bg-paper shadow-card first:lg:col-span-7 last:lg:col-span-5 last:lg:mt-16 lg:self-start">
       <SiteImage
@@ -40,7 +46,7 @@ interface ProjectLinkProps {
   url: string
   label: string
   look: 'primary' | 'outline'
-  words: VibeWords
+  words: VibeLinkWords
   children: React.ReactNode
 }
 

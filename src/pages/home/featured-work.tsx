@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PortfolioProject, ProjectCategory } from '../../../content/types'
+import type { AccentedText, PortfolioProject, ProjectCategory } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 import { FilterButtons } from '../../components/ui/filter-buttons'
 import { withViewTransition } from '../../lib/view-transition'
@@ -11,7 +11,7 @@ type Filter = 'all' | ProjectCategory
 
 interface FeaturedWorkProps {
   words: {
-    heading: string
+    heading: AccentedText
     label: string
     intro: string
     filtersLabel: string
@@ -30,7 +30,6 @@ export function FeaturedWork({ words, projects }: FeaturedWorkProps) {
         <SectionHeading
           id="projects-title"
           title={words.heading}
-          accent="Work"
           label={words.label}
           count={projects.length}
           intro={words.intro}

@@ -1,5 +1,7 @@
 import { IconArrowDown, IconArrowRight } from '@tabler/icons-react'
+import type { AccentedText } from '../../../content/types'
 import { record } from '../../analytics/record'
+import { Accented } from '../../components/ui/accented'
 import { Button } from '../../components/ui/button'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SpanMark } from '../../components/ui/span-mark'
@@ -9,7 +11,7 @@ import { Mosaic, type MosaicTile } from './mosaic'
 interface HeroProps {
   hero: {
     badge: string
-    headline: { start: string; accent: string; end: string }
+    headline: AccentedText
     intro: string
     exploreLabel: string
     resumeLabel: string
@@ -35,9 +37,7 @@ export function Hero({ hero }: HeroProps) {
             {hero.badge}
           </p>
           <h1 id="hero-title" className="display text-hero">
-            {hero.headline.start}{' '}
-            <em className="accent-serif text-[1.08em] leading-[0.85] text-ember">{hero.headline.accent}</em>{' '}
-            {hero.headline.end}
+            <Accented text={hero.headline} className="text-[1.08em] leading-[0.85] text-ember" />
           </h1>
           <p className="mt-6 max-w-[52ch] text-body text-ink-soft lg:mt-8 lg:text-[1.1875rem]">
             {hero.intro}

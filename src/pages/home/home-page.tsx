@@ -14,6 +14,7 @@ import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from
 import { vibeProjects } from '../../../content/vibe-projects'
 import { BelowFold } from '../../components/below-fold'
 import { ContactSection } from '../../components/contact-section'
+import { linkedinUrl } from '../../lib/linkedin-url'
 import { publicFileUrl } from '../../lib/public-storage'
 import type { LoadedPage } from '../../navigation/page-handle'
 import { AboutSection } from './about-section'
@@ -26,7 +27,6 @@ import { personRecord, websiteRecord } from './structured-data'
 import { VibeProjects } from './vibe-projects'
 
 function HomePage() {
-  const linkedin = socialLinks.find(({ icon }) => icon === 'linkedin')
   return (
     <>
       <Hero hero={hero} />
@@ -36,7 +36,7 @@ function HomePage() {
         <ResumeSection
           words={resumeSection}
           contact={contact}
-          linkedinUrl={linkedin?.url}
+          linkedinUrl={linkedinUrl(socialLinks)}
           resumeUrl={publicFileUrl(resumeDownload.path)}
         />
         <AiConcepts words={concepts} />

@@ -1,4 +1,4 @@
-import type { EmbedAddresses } from '../../../content/types'
+import type { AccentedText, EmbedAddresses } from '../../../content/types'
 import { EmbedFrame } from '../../components/embed-frame'
 import { SectionHeading } from '../../components/section-heading'
 import { Tabs } from '../../components/ui/tabs'
@@ -8,7 +8,7 @@ type TabValue = 'figma' | 'prototype' | 'code'
 
 interface InteractivePortfolioProps {
   words: {
-    heading: string
+    heading: AccentedText
     label: string
     intro: string
     tabsLabel: string
@@ -27,7 +27,6 @@ export function InteractivePortfolio({ words, addresses }: InteractivePortfolioP
         <SectionHeading
           id="embeds-title"
           title={words.heading}
-          accent="Portfolio"
           label={words.label}
           count={words.tabs.length}
           intro={words.intro}

@@ -1,17 +1,14 @@
-import type { VibeProject } from '../../../content/types'
+import type { AccentedText, VibeProject } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
-import { FeaturedVibeCard } from './featured-vibe-card'
+import { FeaturedVibeCard, type VibeLinkWords } from './featured-vibe-card'
 import { VibeCard } from './vibe-card'
 
-export interface VibeWords {
-  heading: string
+interface VibeWords extends VibeLinkWords {
+  heading: AccentedText
   label: string
   intro: string
   featuredHeading: string
   moreHeading: string
-  liveLabel: string
-  codeLabel: string
-  unavailableLabel: string
 }
 
 export function VibeProjects({ words, projects }: { words: VibeWords; projects: VibeProject[] }) {
@@ -23,7 +20,6 @@ export function VibeProjects({ words, projects }: { words: VibeWords; projects: 
         <SectionHeading
           id="vibecoding-title"
           title={words.heading}
-          accent="Projects"
           label={words.label}
           count={projects.length}
           intro={words.intro}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { controls, slides, deck as words } from '../../../content/presentation'
+import { withoutAccent } from '../../lib/accent'
 import { useSwipe } from '../../lib/use-swipe'
 import { DeckControls } from './deck-controls'
 import { openPresenterWindow } from './open-presenter-window'
@@ -43,7 +44,7 @@ export function Deck() {
               key={id}
               id={slideElementId(index)}
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${COUNT}: ${title}`}
+              aria-label={`${index + 1} of ${COUNT}: ${withoutAccent(title)}`}
               data-place={place(index)}
               className="slide"
             >
@@ -54,7 +55,7 @@ export function Deck() {
       </div>
       <DeckControls
         deck={deck}
-        titles={slides.map(({ title }) => title)}
+        titles={slides.map(({ title }) => withoutAccent(title))}
         words={controls}
         exitLabel={words.exitLabel}
         fullScreen={fullScreen}
@@ -63,7 +64,7 @@ export function Deck() {
       />
       <p aria-live="polite" className="sr-only">
         {deck.announced !== undefined &&
-          `Slide ${deck.announced + 1} of ${COUNT}: ${slides[deck.announced]!.title}`}
+          `Slide ${deck.announced + 1} of ${COUNT}: ${withoutAccent(slides[deck.announced]!.title)}`}
       </p>
     </main>
   )

@@ -1,3 +1,5 @@
+import { isImmutable } from '../../../shared/cache-policy'
+
 /** `deck-sw.js` knows these names too. */
 const CACHE = 'portfolio-deck'
 const ADDRESS = '/presentation'
@@ -8,7 +10,8 @@ export async function keepOffline(images: HTMLImageElement[]): Promise<void> {
   const response = await fetch(ADDRESS)
   if (!response.ok) return
   const page = await response.text()
-  const files = new Set([...filesNamedIn(page), ...filesInUse(), ...(await pictureFiles(images))])
+  const found = [...filesNamedIn(page), ...filesInUse(), ...(await pictureFiles(images))]
+  const files = new Set(found.filter((file) => isImmutable(new URL(file).pathname)))
   const cache = await caches.open(CACHE)
   const kept = new Set<string>()
   for (const request of await cache.keys()) {

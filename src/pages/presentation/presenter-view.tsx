@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { controls, presenterWords, slides } from '../../../content/presentation'
+import { withoutAccent } from '../../lib/accent'
 import { DeckButton } from './deck-button'
 import { PresenterTimer } from './presenter-timer'
 import { wrap } from './slide-address'
@@ -41,7 +42,7 @@ export function PresenterView() {
       </section>
       <section aria-labelledby="presenter-next" className="min-w-0 lg:col-span-5">
         <PresenterLabel id="presenter-next">
-          {presenterWords.next} — {slides[upcoming]!.title}
+          {presenterWords.next} — {withoutAccent(slides[upcoming]!.title)}
         </PresenterLabel>
         <div className="w-2/3">
           <Preview index={upcoming} />
@@ -62,7 +63,7 @@ export function PresenterView() {
       </section>
       <p aria-live="polite" className="sr-only">
         {deck.announced !== undefined &&
-          `Slide ${deck.announced + 1} of ${COUNT}: ${slides[deck.announced]!.title}`}
+          `Slide ${deck.announced + 1} of ${COUNT}: ${withoutAccent(slides[deck.announced]!.title)}`}
       </p>
     </main>
   )

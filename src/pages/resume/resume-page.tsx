@@ -1,6 +1,7 @@
 import { resume, seo } from '../../../content/resume'
 import { contact, resumeDownload, socialLinks } from '../../../content/site'
 import { BelowFold } from '../../components/below-fold'
+import { linkedinUrl } from '../../lib/linkedin-url'
 import { publicDownloadUrl } from '../../lib/public-storage'
 import type { LoadedPage } from '../../navigation/page-handle'
 import { Experience } from './experience'
@@ -10,7 +11,6 @@ import { SkillGroups } from './skill-groups'
 import { TitleBlock } from './title-block'
 import { VibeCoding } from './vibe-coding'
 
-const linkedinUrl = socialLinks.find(({ icon }) => icon === 'linkedin')?.url
 const download = {
   url: publicDownloadUrl(resumeDownload.path, resumeDownload.filename),
   filename: resumeDownload.filename,
@@ -20,7 +20,12 @@ function ResumePage() {
   return (
     // The span of the present role runs off the page.
     <div className="overflow-x-clip print:leading-[1.3] print:[&_.meta]:text-[8.5pt]">
-      <TitleBlock words={resume} contact={contact} download={download} linkedinUrl={linkedinUrl} />
+      <TitleBlock
+        words={resume}
+        contact={contact}
+        download={download}
+        linkedinUrl={linkedinUrl(socialLinks)}
+      />
       <Highlights heading={resume.highlightsHeading} items={resume.highlights} />
       <BelowFold>
         <Experience

@@ -1,4 +1,4 @@
-import type { Point } from '../../../content/types'
+import type { AccentedText, Point } from '../../../content/types'
 import { Accented } from '../../components/ui/accented'
 
 /** From idea to release: a sketched span, the fifth of it that survives, a whole one. */
@@ -8,15 +8,7 @@ const SPANS = [
   'bg-ink',
 ]
 
-export function VibeCoding({
-  heading,
-  accent,
-  points,
-}: {
-  heading: string
-  accent?: string
-  points: Point[]
-}) {
+export function VibeCoding({ heading, points }: { heading: AccentedText; points: Point[] }) {
   return (
     <section
       aria-labelledby="vibe-title"
@@ -24,7 +16,7 @@ export function VibeCoding({
     >
       <div className="column print:px-0">
         <h2 id="vibe-title" className="display max-w-[12ch] text-page print:max-w-none print:text-[15pt]">
-          <Accented text={heading} accent={accent} />
+          <Accented text={heading} />
         </h2>
         <ol className="mt-12 grid gap-10 md:mt-16 md:gap-6 print:mt-2 print:grid-cols-3 print:gap-4">
           {points.map(({ title, text }, index) => (

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
+import type { AccentedText } from '../../../content/types'
 import { Accented } from '../../components/ui/accented'
 import { ButtonLink } from '../../components/ui/button-link'
 import { FilterButtons } from '../../components/ui/filter-buttons'
@@ -6,8 +7,7 @@ import type { VisualFilter } from './filter-visuals'
 
 interface GalleryHeaderProps {
   words: {
-    heading: string
-    headingAccent: string
+    heading: AccentedText
     intro: string
     backLabel: string
     filtersLabel: string
@@ -26,7 +26,7 @@ export function GalleryHeader({ words, filter, countOf, onFilter }: GalleryHeade
         {words.backLabel}
       </ButtonLink>
       <h1 className="display mt-6 text-hero md:mt-10">
-        <Accented text={words.heading} accent={words.headingAccent} className="text-[1.08em] text-ember" />
+        <Accented text={words.heading} className="text-[1.08em] text-ember" />
       </h1>
       <div className="mt-7 grid gap-x-10 gap-y-7 md:mt-10 lg:grid-cols-12 lg:items-end">
         <p className="max-w-[44ch] text-lead text-balance text-ink-soft lg:col-span-6">{words.intro}</p>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { VisualItem } from '../../../content/types'
 import { seo, visuals } from '../../../content/visuals'
+import { withoutAccent } from '../../lib/accent'
 import { useFirstPaint } from '../../lib/use-first-paint'
 import { withViewTransition } from '../../lib/view-transition'
 import type { LoadedPage } from '../../navigation/page-handle'
@@ -35,7 +36,7 @@ function VisualsPage() {
         countOf={(value) => filterVisuals(visuals.items, value).length}
         onFilter={(value) => withViewTransition(() => setFilter(value))}
       />
-      <section aria-label={visuals.heading} className="column pb-24 md:pb-36">
+      <section aria-label={withoutAccent(visuals.heading)} className="column pb-24 md:pb-36">
         <ul ref={grid} className="columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
           {(painted ? shown : firstScreen(shown)).map((item, index) => (
             <VisualCard

@@ -6,12 +6,12 @@ import { SlideLabel, SlideTitle } from './slide-words'
 
 /** The low sun, and a question to leave in the room. */
 export function ClosingSlide() {
-  const { title, accent, subtitle, content } = closing
+  const { title, subtitle, content } = closing
   const dial = phoneHref(content.phone)
   return (
     <div className="deck-slide closing-slide on-light">
       <SiteImage picture={content.picture} alt="" sizes={COVER_SIZES} className="deck-cover" />
-      <SlideTitle title={title} accent={accent} />
+      <SlideTitle title={title} />
       <footer>
         <SlideLabel>{subtitle}</SlideLabel>
         <a href={`mailto:${content.email}`}>{content.email}</a>

@@ -5,13 +5,13 @@ import { SlideLabel, SlideTitle } from './slide-words'
 
 /** The product runs off the slide; the result stands beside it. */
 export function FlowMapSlide() {
-  const { title, accent, subtitle, content } = flowMapCase
+  const { title, subtitle, content } = flowMapCase
   const { picture, alt, before, after, wider } = content
   return (
     <div className="deck-slide flow-slide on-light bg-vermilion">
       <div className="flow-words">
         <SlideLabel>{subtitle}</SlideLabel>
-        <SlideTitle title={title} accent={accent} />
+        <SlideTitle title={title} />
         <dl className="flow-minutes">
           <div>
             <dd>{before.value}</dd>

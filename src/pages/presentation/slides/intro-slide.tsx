@@ -5,12 +5,12 @@ import { SlideLabel, SlideTitle } from './slide-words'
 
 /** The stage before the talk: one lamp, one sentence. */
 export function IntroSlide() {
-  const { title, accent, subtitle, content } = intro
+  const { title, subtitle, content } = intro
   return (
     <div className="deck-slide intro-slide on-dark">
       <SiteImage picture={deck.background} alt="" sizes={COVER_SIZES} eager priority className="deck-cover" />
       <SlideLabel>{`${content.name}, ${content.role}`}</SlideLabel>
-      <SlideTitle title={title} accent={accent} />
+      <SlideTitle title={title} />
       <p className="deck-text">{subtitle}</p>
     </div>
   )

@@ -34,12 +34,12 @@ const UPRIGHT: Route = {
 
 /** A route across the whole slide; its stops are what a newcomer learns. */
 export function PathpointSlide() {
-  const { title, accent, subtitle, content } = pathpointCase
+  const { title, subtitle, content } = pathpointCase
   return (
     <div className="deck-slide path-slide on-light bg-sky">
       <header>
         <SlideLabel>{subtitle}</SlideLabel>
-        <SlideTitle title={title} accent={accent} />
+        <SlideTitle title={title} />
       </header>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own drawing, built into the page */}
       <div className="path-logo" dangerouslySetInnerHTML={{ __html: content.logo }} />

@@ -5,12 +5,12 @@ import { SlideLabel, SlideTitle } from './slide-words'
 
 /** Prints on a table, one of them a face. */
 export function PersonalitySlide() {
-  const { title, accent, subtitle, content } = personality
+  const { title, subtitle, content } = personality
   return (
     <div className="deck-slide person-slide on-light bg-butter">
       <header>
         <SlideLabel>{subtitle}</SlideLabel>
-        <SlideTitle title={title} accent={accent} />
+        <SlideTitle title={title} />
       </header>
       <SiteImage
         picture={content.portrait}

@@ -5,7 +5,7 @@ const HOURS = Array.from({ length: 12 }, (_, hour) => hour)
 
 /** A sun that is a clock that says three. */
 export function PhilosophySlide() {
-  const { title, accent, subtitle, content } = philosophy
+  const { title, subtitle, content } = philosophy
   return (
     <div className="deck-slide philosophy-slide on-light">
       <svg viewBox="-100 -100 200 200" aria-hidden="true" className="philosophy-clock span-mark">
@@ -25,7 +25,7 @@ export function PhilosophySlide() {
         <circle r="5" className="fill-butter" />
       </svg>
       <SlideLabel>{subtitle}</SlideLabel>
-      <SlideTitle title={title} accent={accent} />
+      <SlideTitle title={title} />
       <ol className="philosophy-rules">
         {content.rules.map((rule) => (
           <li key={rule} className="deck-text">

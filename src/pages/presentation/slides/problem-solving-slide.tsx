@@ -8,12 +8,12 @@ const LATE = 3
 
 /** A project, drawn as the trace that it is. */
 export function ProblemSolvingSlide() {
-  const { title, accent, subtitle, content } = problemSolving
+  const { title, subtitle, content } = problemSolving
   return (
     <div className="deck-slide problem-slide on-light">
       <header>
         <SlideLabel>{subtitle}</SlideLabel>
-        <SlideTitle title={title} accent={accent} />
+        <SlideTitle title={title} />
       </header>
       <ol className="problem-trace">
         {content.spans.map(({ name, text, from, to }, index) => (

@@ -1,3 +1,4 @@
+import type { AccentedText } from '../../../../content/types'
 import { Accented } from '../../../components/ui/accented'
 
 /** The slide's subject: a span and a mono line. */
@@ -10,10 +11,10 @@ export function SlideLabel({ children }: { children: string }) {
   )
 }
 
-export function SlideTitle({ title, accent }: { title: string; accent: string }) {
+export function SlideTitle({ title }: { title: AccentedText }) {
   return (
     <h2 className="deck-title">
-      <Accented text={title} accent={accent} />
+      <Accented text={title} />
     </h2>
   )
 }

@@ -6,13 +6,13 @@ const COLOURS = ['bg-sage', 'bg-sky', 'bg-butter', 'bg-vermilion']
 
 /** Three figures as large as the room allows, over the years that they took. */
 export function TrackRecordSlide() {
-  const { title, accent, subtitle, content } = trackRecord
+  const { title, subtitle, content } = trackRecord
   const [first, ...others] = content.figures
   return (
     <div className="deck-slide record-slide on-dark bg-pine">
       <header>
         <SlideLabel>{subtitle}</SlideLabel>
-        <SlideTitle title={title} accent={accent} />
+        <SlideTitle title={title} />
       </header>
       <dl className="record-figures">
         <div className="record-first">

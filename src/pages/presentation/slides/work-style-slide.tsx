@@ -5,7 +5,7 @@ import { SlideLabel, SlideTitle } from './slide-words'
 
 /** Balance on the left, three verbs that follow each other on the right. */
 export function WorkStyleSlide() {
-  const { title, accent, subtitle, content } = workStyle
+  const { title, subtitle, content } = workStyle
   return (
     <div className="deck-slide style-slide on-light bg-paper">
       <SiteImage
@@ -17,7 +17,7 @@ export function WorkStyleSlide() {
       <div className="style-words">
         <header>
           <SlideLabel>{subtitle}</SlideLabel>
-          <SlideTitle title={title} accent={accent} />
+          <SlideTitle title={title} />
         </header>
         <ol className="style-habits">
           {content.habits.map((habit) => (

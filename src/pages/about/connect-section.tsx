@@ -3,7 +3,7 @@ import { record } from '../../analytics/record'
 import { OutboundLink } from '../../components/outbound-link'
 import { ButtonLink } from '../../components/ui/button-link'
 
-interface CallToActionProps {
+interface ConnectSectionProps {
   heading: string
   text: string
   linkedinLabel: string
@@ -13,14 +13,15 @@ interface CallToActionProps {
   contactHref: string
 }
 
-export function CallToAction({
+/** Two ways to the owner: the contact section and LinkedIn. */
+export function ConnectSection({
   heading,
   text,
   linkedinLabel,
   linkedinUrl,
   contactLabel,
   contactHref,
-}: CallToActionProps) {
+}: ConnectSectionProps) {
   return (
     <section aria-labelledby="call-title" className="section-space bg-butter">
       <div className="column grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">

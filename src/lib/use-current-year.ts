@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** The year of the visit. The prerendered page has the build's, and changes it when it comes to life. */
+export function useCurrentYear(): number {
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  )
+}
+
+/** A page that is open at midnight on New Year's Eve may keep its year. */
+function neverChanges(): () => void {
+  return () => {}
+}
