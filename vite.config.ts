@@ -38,6 +38,8 @@ export default defineConfig({
         manifest: true,
         // Pictures and fonts are files of their own, so that they load lazily and are cached apart.
         assetsInlineLimit: 0,
+        // Browsers that can't preload modules just ask for them later.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: [
             'index.html',

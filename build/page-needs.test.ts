@@ -9,7 +9,7 @@ const MANIFEST = {
   'src/pages/x-page.tsx': { file: 'assets/x-page.js', imports: ['_shared.js'] },
   'content/things/one.ts': { file: 'assets/one.js' },
 }
-const picture: Picture = { src: '', width: 1, height: 1, color: '', avif: '/a.avif 400w', webp: '' }
+const picture: Picture = { src: '', width: 1, height: 1, color: '', avif: '/a.avif 400w' }
 
 test('the gate asks for its own script only, a page for all that its files import, the entry first', () => {
   const { closed, open } = pageNeeds(MANIFEST, {}, { files: ['src/pages/x-page.tsx'] })

@@ -15,8 +15,8 @@ const BUCKETS: Record<string, string> = {
   presentation: 'presentation-assets',
 }
 const AVIF_WIDTHS = [400, 800, 1200, 1600]
-/** Only old browsers take these. */
-const WEBP_WIDTHS = [800, 1600]
+/** Only browsers without AVIF take it. */
+const WEBP_WIDTH = 1200
 /** The background of the gate and the deck covers a large screen. */
 const WIDEST = 2400
 /** These folders hold interfaces, whose small type needs more than a photograph does on large screens. */
@@ -47,34 +47,29 @@ export async function describePicture(file: string, backendUrl: string): Promise
   const recipe = orientation > 1 ? `${RECIPE} turned` : `${RECIPE}`
   const key = `p${createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)}`
   const { name, folder, bucket } = picturePlace(relative(MASTERS, file))
-  const variantsOf = (format: Variant['format'], widths: number[]): Variant[] =>
-    fittingWidths(widths, width).map((w) => ({
-      path: `${name}-${w}-${key}.${format}`,
-      width: w,
-      format,
-      fine: FINE_PRINT.has(folder) && w >= FINE_WIDTH,
-    }))
-  const avif = variantsOf('avif', AVIF_WIDTHS)
-  const webp = variantsOf('webp', WEBP_WIDTHS)
-  const address = (variant: Variant) => (bucket ? backendUrl : '') + variant.path
-  const srcset = (list: Variant[]) =>
-    list.map((variant) => `${address(variant)} ${variant.width}w`).join(', ')
+  const variant = (format: Variant['format'], w: number): Variant => ({
+    path: `${name}-${w}-${key}.${format}`,
+    width: w,
+    format,
+    fine: FINE_PRINT.has(folder) && w >= FINE_WIDTH,
+  })
+  const avif = fittingWidths(AVIF_WIDTHS, width).map((w) => variant('avif', w))
+  const webp = variant('webp', Math.min(WEBP_WIDTH, width))
+  const address = ({ path }: Variant) => (bucket ? backendUrl : '') + path
   const { data } = await sharp(source)
-
     .resize(1, 1, { fit: 'cover' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return {
     picture: {
-      src: address(webp[0]!),
+      src: address(webp),
       width,
       height,
       color: `#${data.subarray(0, 3).toString('hex')}`,
-      avif: srcset(avif),
-      webp: srcset(webp),
+      avif: avif.map((one) => `${address(one)} ${one.width}w`).join(', '),
     },
-    variants: [...avif, ...webp],
+    variants: [...avif, webp],
   }
 }
 

@@ -14,7 +14,7 @@ export function scriptGroups(): Groups {
     { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
     {
       name: 'shared',
-      test: /[\\/](src[\\/](components|lib|analytics)|shared|node_modules[\\/](@radix-ui|@tabler))[\\/]/,
+      test: /[\\/](src[\\/](components|lib|analytics)|shared|node_modules[\\/]@tabler)[\\/]/,
       minShareCount: 2,
     },
     {

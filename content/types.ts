@@ -8,16 +8,15 @@ export type AccentedText = string
 
 /** A master of `content/images` with the variants that the build makes of it. */
 export interface Picture {
-  /** Address of the fallback variant. */
+  /** Address of the WebP variant, for browsers without AVIF. */
   src: string
   /** Pixel size of the master; sets the aspect ratio on the page. */
   width: number
   height: number
   /** Average colour, shown until the picture has loaded. */
   color: string
-  /** `srcset` lists of the AVIF and WebP variants. */
+  /** `srcset` list of the AVIF variants. */
   avif: string
-  webp: string
   /** The master itself; only the build is told. */
   file?: string
 }

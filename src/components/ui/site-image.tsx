@@ -56,8 +56,6 @@ export function SiteImage(props: SiteImageProps) {
           <img
             ref={image}
             src={picture.src}
-            srcSet={picture.webp}
-            sizes={sizes}
             alt={alt}
             width={width}
             height={height}

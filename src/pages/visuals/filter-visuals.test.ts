@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { VisualItem } from '../../../content/types'
 import { filterVisuals, neighbour } from './filter-visuals'
 
-const image = { src: '', width: 1, height: 1, color: '#000', avif: '', webp: '' }
+const image = { src: '', width: 1, height: 1, color: '#000', avif: '' }
 const screen: VisualItem = { id: 'screen', title: 'Screen', category: 'UI/UX', image, description: '' }
 const poster: VisualItem = {
   id: 'poster',
