@@ -8,6 +8,8 @@ function cards(page: Page) {
 }
 
 async function names(page: Page): Promise<(string | undefined)[]> {
+  // What is far from the screen has no rendered text.
+  await cards(page).first().scrollIntoViewIfNeeded()
   const texts = await cards(page).locator('figcaption').allInnerTexts()
   return texts.map((text) => text.split('\n')[0])
 }

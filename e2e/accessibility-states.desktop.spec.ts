@@ -52,7 +52,7 @@ test.describe('a page that fails', () => {
   test.use({ expectedErrors: /broken on purpose/ })
 
   test('is accessible, wide and narrow', async ({ page }) => {
-    const broken = `export const aboutPage = {
+    const broken = `export const page = {
       Component() { throw new Error('broken on purpose') },
       handle: { seo: { title: 'Broken', description: '' } },
     }`

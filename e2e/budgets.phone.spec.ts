@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 const KB = 1024
 
-/** Bytes of the files, as they were compressed, that came until the page was alive and rested, by kind. */
+/** Files that came until the page was alive and rested: how many, and their bytes as they were compressed, by kind. */
 async function transfer(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' })
   const files = await page.evaluate(() =>
@@ -21,7 +21,7 @@ async function transfer(page: Page, path: string) {
   const sum = (kind: RegExp) =>
     [...sizes].reduce((total, [name, size]) => total + (kind.test(name) ? size : 0), 0)
   return {
-    sizes,
+    requests: sizes.size,
     document: sizes.get(path) ?? Number.NaN,
     script: sum(/\.js$/),
     stylesheet: sum(/\.css$/),
@@ -38,41 +38,52 @@ function filesBelow(folder: string): { file: string; size: number }[] {
 }
 
 test('the gate is light', async ({ page }) => {
-  const { sizes, stylesheet, font, document } = await transfer(page, '/')
-  // The site's own scripts come later, while the newcomer types.
-  const scripts = await page.evaluate(
-    () => (window as unknown as { needs: { closed: { scripts: string[] } } }).needs.closed.scripts,
-  )
-  const script = scripts.reduce((total, name) => total + (sizes.get(name) ?? Number.NaN), 0)
-  expect(script).toBeLessThan(75 * KB)
-  expect(stylesheet).toBeLessThan(15 * KB)
+  const { requests, script, stylesheet, font, document } = await transfer(page, '/')
+  expect(requests).toBeLessThanOrEqual(10)
+  expect(script).toBeLessThan(10 * KB)
+  expect(stylesheet).toBe(0)
   expect(font).toBeLessThan(75 * KB)
-  expect(document).toBeLessThan(25 * KB)
+  // The style sheet is in it.
+  expect(document).toBeLessThan(32 * KB)
 })
 
 test.describe('behind the gate', () => {
   test.use({ access: true })
 
   test('Home is light, and its first view needs few pictures', async ({ page }) => {
-    const { script, image, document, font } = await transfer(page, '/')
-    expect(script).toBeLessThan(130 * KB)
-    expect(document).toBeLessThan(25 * KB)
+    const { requests, script, stylesheet, image, document, font } = await transfer(page, '/')
+    expect(requests).toBeLessThanOrEqual(20)
+    expect(script).toBeLessThan(115 * KB)
+    expect(stylesheet).toBe(0)
+    expect(document).toBeLessThan(32 * KB)
     expect(font).toBeLessThan(75 * KB)
     expect(image).toBeLessThan(150 * KB)
   })
 
   for (const [path, budget] of [
-    ['/case-study/trace-flow-map', 120],
-    ['/resume', 120],
-    ['/visuals', 130],
-    ['/about', 130],
+    ['/case-study/trace-flow-map', 115],
+    ['/resume', 115],
+    ['/visuals', 125],
+    ['/about', 115],
   ] as const) {
     test(`${path} is light`, async ({ page }) => {
       const { script, document } = await transfer(page, path)
       expect(script).toBeLessThan(budget * KB)
-      expect(document).toBeLessThan(25 * KB)
+      expect(document).toBeLessThan(32 * KB)
     })
   }
+
+  test('a second page needs at most four files before its first paint', async ({ page }) => {
+    await openLive(page, '/')
+    await page.waitForLoadState('networkidle')
+    const files: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') files.push(request.url())
+    })
+    await page.locator('a[href="/case-study/trace-flow-map"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trace Flow Map')
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(4)
+  })
 })
 
 test('no picture that is delivered is over 180 KB, and the masters are under 40 MB together', () => {

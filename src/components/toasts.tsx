@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { QuietBoundary } from './quiet-boundary'
 
 export interface Notice {
   kind: 'success' | 'error'
@@ -48,5 +49,11 @@ export function Toasts() {
     () => toaster,
     () => undefined,
   )
-  return module && <module.SiteToaster />
+  return (
+    module && (
+      <QuietBoundary>
+        <module.SiteToaster />
+      </QuietBoundary>
+    )
+  )
 }
