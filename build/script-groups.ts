@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Groups = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups']
 
 /** Smaller files cost more to ask for than to carry along. */
-const LEAST_BYTES = 8_000
+const LEAST_BYTES = 16_000
 
 /**
  * Few files instead of sixty: what several pages use comes together; words and pictures, of which each page shows
@@ -11,7 +11,11 @@ const LEAST_BYTES = 8_000
  */
 export function scriptGroups(): Groups {
   return [
-    { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+    // The bundler's own helpers belong to no page.
+    {
+      name: 'framework',
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+    },
     {
       name: 'shared',
       test: /[\\/](src[\\/](components|lib|analytics)|shared|node_modules[\\/]@tabler)[\\/]/,

@@ -9,8 +9,8 @@ interface SiteImageProps {
   sizes: string
   /** Load at once, for what is in view at first. */
   eager?: boolean
-  /** Of the few that the visitor sees first, the most important: asked for before the style sheet has come. */
-  priority?: boolean
+  /** `high` for the first that the visitor sees, which is asked for before all else; `low` for what can wait. */
+  priority?: 'high' | 'low'
   /** Size of the box when it is not the picture's own shape. */
   width?: number
   height?: number
@@ -22,12 +22,12 @@ interface SiteImageProps {
 
 /** A picture of content in its best format and width: its colour until it has loaded, a message if it fails. */
 export function SiteImage(props: SiteImageProps) {
-  const { picture, alt, sizes, eager = false, priority = false, className = '', imageClassName = '' } = props
+  const { picture, alt, sizes, eager = false, priority, className = '', imageClassName = '' } = props
   const { width = picture.width, height = picture.height } = props
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const image = useRef<HTMLImageElement>(null)
   const tellFirst = use(FirstPictureContext)
-  if (priority) tellFirst?.({ picture, sizes })
+  if (priority === 'high') tellFirst?.({ picture, sizes })
 
   // A picture that came before the script did sends no event any more.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function SiteImage(props: SiteImageProps) {
             width={width}
             height={height}
             loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : undefined}
+            fetchPriority={priority}
             decoding="async"
             onLoad={() => setState('loaded')}
             onError={() => setState('failed')}

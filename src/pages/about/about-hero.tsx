@@ -32,7 +32,7 @@ export function AboutHero({ heading, intro, portrait, portraitAlt }: AboutHeroPr
           width={1200}
           height={1400}
           eager
-          priority
+          priority="high"
           className="rounded-t-image w-full md:h-full md:rounded-tr-none"
           imageClassName="object-top"
         />

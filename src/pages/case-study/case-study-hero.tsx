@@ -62,7 +62,7 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
           // The box shows four fifths of the picture's width, a taller one less.
           sizes="(min-width: 80rem) 78vw, (min-width: 64rem) 70vw, 120vw"
           eager
-          priority
+          priority="high"
           className="rounded-l-image shadow-float lg:h-full lg:w-full"
           imageClassName="object-[var(--cover-focus)_50%]"
         />

@@ -38,7 +38,7 @@ export function GalleryPicture({ concept, place, flipped, eager = false }: Galle
         alt={title}
         sizes={alone ? '(min-width: 64rem) 76vw, 100vw' : `(min-width: 64rem) ${ratio < 1 ? 36 : 62}vw, 86vw`}
         eager={eager}
-        priority={eager}
+        priority={eager ? 'high' : undefined}
         className={`rounded-image shadow-card ${alone ? `lg:col-span-9 ${flipped ? BLEEDS.right : BLEEDS.left}` : ''}`}
       />
       <div className={alone ? 'lg:col-span-3' : 'mt-6'}>

@@ -19,7 +19,7 @@ export function GatePage() {
           picture={gate.background}
           alt=""
           sizes={GATE_SIZES}
-          priority
+          priority="high"
           className="h-full w-full"
           imageClassName="object-[84%_50%] sm:object-[87%_50%]"
         />

@@ -30,7 +30,7 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
             alt={alt}
             sizes="(min-width: 64rem) 14vw, 32vw"
             eager
-            priority={index === 0}
+            priority={index === 0 ? 'high' : undefined}
             className="rounded-control sm:rounded-tile"
           />
         </div>

@@ -36,6 +36,8 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
         width={400}
         height={225}
         eager={eager}
+        // The specification wants the first two at once; what the first screen shows goes before.
+        priority={eager ? 'low' : undefined}
         sizes={wide ? '(min-width: 64rem) 60vw, 92vw' : '(min-width: 48rem) 46vw, 92vw'}
         className="rounded-image shadow-card lg:group-data-wide:col-span-8"
         imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.03]"

@@ -44,7 +44,7 @@ export function ProjectHero({ project }: { project: ProjectPageContent }) {
           height={Math.round((PICTURE_WIDTH * hero.height) / hero.width)}
           sizes="(min-width: 88rem) 84rem, 100vw"
           eager
-          priority
+          priority="high"
           className="shadow-float md:rounded-image"
         />
       </div>

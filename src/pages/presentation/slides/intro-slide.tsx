@@ -8,7 +8,14 @@ export function IntroSlide() {
   const { title, subtitle, content } = intro
   return (
     <div className="deck-slide intro-slide on-dark">
-      <SiteImage picture={deck.background} alt="" sizes={COVER_SIZES} eager priority className="deck-cover" />
+      <SiteImage
+        picture={deck.background}
+        alt=""
+        sizes={COVER_SIZES}
+        eager
+        priority="high"
+        className="deck-cover"
+      />
       <SlideLabel>{`${content.name}, ${content.role}`}</SlideLabel>
       <SlideTitle title={title} />
       <p className="deck-text">{subtitle}</p>
