@@ -11,7 +11,11 @@ export interface CommonSettings {
   /** Keys the hashes of visitors' addresses. */
   addressKey: string | undefined
   rateLimits: RateLimits
+  /** How long messages are kept that were mailed; for ever without it. */
+  retentionMs: number | undefined
 }
+
+const DAY_MS = 24 * 60 * 60_000
 
 export type Environment = Record<string, string | undefined>
 
@@ -56,6 +60,7 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
     reader.parsed(name, 'a whole number above 0', (value) => wholeNumber(value, 1, 1e9))
   const origins = (name: string) =>
     reader.parsed(name, 'addresses like https://example.com', parseOrigins) ?? []
+  const retentionDays = count('MESSAGE_RETENTION_DAYS')
   return {
     databaseUrl: reader.parsed('DATABASE_URL', 'like postgres://user:password@host:5432/name', (value) =>
       withProtocol(value, 'postgres:', 'postgresql:'),
@@ -68,6 +73,7 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
       addressPerDay: count('RATE_LIMIT_DAY') ?? DEFAULT_RATE_LIMITS.addressPerDay,
       everyonePerHour: count('RATE_LIMIT_EVERYONE_HOUR') ?? DEFAULT_RATE_LIMITS.everyonePerHour,
     },
+    retentionMs: retentionDays && retentionDays * DAY_MS,
   }
 }
 

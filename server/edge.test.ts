@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import postgresClient from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './database/database.ts'
@@ -12,6 +12,7 @@ import { type PostgresServer, startPostgres } from './testing/postgres-server.ts
 import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from './testing/smtp-peer.ts'
 
 const FUNCTION = 'supabase/functions/send-contact-email'
+const MIGRATIONS = 'supabase/migrations'
 
 let postgres: PostgresServer
 let peer: SmtpPeer
@@ -25,7 +26,8 @@ beforeAll(async () => {
   port = await freePort()
   const url = await postgres.createDatabase()
   const client = postgresClient(url, { max: 1 })
-  await client.unsafe(readFileSync('supabase/migrations/20260101000000_contact.sql', 'utf8'))
+  for (const name of readdirSync(MIGRATIONS).sort())
+    await client.unsafe(readFileSync(`${MIGRATIONS}/${name}`, 'utf8'))
   await client.end()
   database = openPostgres(url)
 
@@ -97,13 +99,27 @@ test('what could not be sent at once is sent when the schedule calls, and only w
   expect(await outbox()).toMatchObject([{ state: 'sent' }])
 })
 
+test('the schedule also has the owner told of what was held back, once', async () => {
+  const { post: store } = contactApp(database, { now: Date.now })
+  await store({ ...VALID_MESSAGE, subject: 'Buy now', website: 'x' })
+  const before = peer.received.length
+  for (let i = 0; i < 2; i++) {
+    await call('/deliver', { method: 'POST', headers: { 'x-delivery-secret': 'a secret for tests' } })
+  }
+  expect(peer.received.slice(before).map(({ raw }) => raw)).toEqual([
+    expect.stringContaining('Subject: Portfolio: 1 held back'),
+  ])
+  const health = await fetch(`http://127.0.0.1:${port}/healthz`)
+  expect(await health.json()).toEqual({ status: 'ok', database: 'ok', mail: 'ok', failed: 0 })
+})
+
 test('under Deno the same app stores, answers the browser of another origin, and sends', async () => {
   const answer = await post(VALID_MESSAGE, { origin: 'https://site.example.com' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://site.example.com')
   expect(await answer.json()).toEqual({ ok: true })
-  await peer.until((received) => received.length === 2)
-  expect(peer.received[1]?.raw).toContain('Reply-To: Ada Rowe <ada.rowe@example.com>')
+  await peer.until((received) => received.length === 3)
+  expect(peer.received[2]?.raw).toContain('Reply-To: Ada Rowe <ada.rowe@example.com>')
 })
 
 test('under Deno invalid, repeated and too many messages are treated alike', async () => {

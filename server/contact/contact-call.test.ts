@@ -204,7 +204,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('the health check sees the database', async () => {
     const answer = await contact.app.request('/healthz')
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ status: 'ok', database: 'ok' })
+    expect(await answer.json()).toEqual({ status: 'ok', database: 'ok', mail: 'off', failed: 0 })
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 })

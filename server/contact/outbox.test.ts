@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
-import { claimDue, markSent, markUnsent, nextDueAt, requeue } from './outbox.ts'
+import { claimDue, LONGEST_WAIT_MS, markSent, markUnsent, nextDueAt, requeue } from './outbox.ts'
 
 const LEASE = 60_000
 
@@ -86,6 +86,30 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await markSent(otherProcess, current!.id, now + LEASE + 1)
     await markUnsent(database, current!, 'after success', undefined)
     expect(await rows()).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('after the clock was set forward and back nothing waits longer than the longest pause', async () => {
+    await store(3)
+    const year = 365 * 24 * 60 * 60_000
+    const [leased, refused] = await claim(now + year)
+    await markUnsent(database, refused!, 'refused', now + year + 500)
+    // Stored with the wrong time, too.
+    await database.queries
+      .updateTable('contact_outbox')
+      .set({ next_attempt_at: now + year, created_at: now + year, attempts: 0 })
+      .where('message_id', 'not in', [leased!.id, refused!.id])
+      .execute()
+    expect(await claim(now, otherProcess)).toHaveLength(3)
+    expect(await claim(now)).toEqual([])
+    expect(await claim(now + LEASE)).toHaveLength(3)
+
+    const [message] = await rows()
+    await database.queries
+      .updateTable('contact_outbox')
+      .set({ next_attempt_at: now + LONGEST_WAIT_MS })
+      .execute()
+    expect(await claim(now)).toEqual([])
+    expect((await claim(now + LONGEST_WAIT_MS)).map(({ id }) => id)).toContain(message?.message_id)
   })
 
   test('a message can be sent again, a quarantined one for the first time', async () => {

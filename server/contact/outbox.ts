@@ -1,4 +1,8 @@
-import type { Database, MessageRow } from '../database/database.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, MessageRow, Schema } from '../database/database.ts'
+
+/** No row waits longer than this, for its next attempt or for the end of a lease. */
+export const LONGEST_WAIT_MS = 60 * 60_000
 
 export interface ClaimedMessage extends MessageRow {
   attempts: number
@@ -23,13 +27,13 @@ export async function claimDue(
         .selectFrom('contact_outbox')
         .select('message_id')
         .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', now)
+        .where(isDue(now))
         .orderBy('next_attempt_at')
         .limit(limit),
     )
     // Again, because PostgreSQL checks only this after it waited for another process's claim.
     .where('state', '=', 'waiting')
-    .where('next_attempt_at', '<=', now)
+    .where(isDue(now))
     .returning('message_id')
     .execute()
   if (claimed.length === 0) return []
@@ -44,6 +48,12 @@ export async function claimDue(
       claimed.map((row) => row.message_id),
     )
     .execute()
+}
+
+/** Further ahead than any row is ever put lies what was noted before the clock was set back. */
+function isDue(now: number) {
+  return (row: ExpressionBuilder<Schema, 'contact_outbox'>) =>
+    row.or([row('next_attempt_at', '<=', now), row('next_attempt_at', '>', now + LONGEST_WAIT_MS)])
 }
 
 export async function markSent({ queries }: Database, id: string, now: number): Promise<void> {
@@ -73,7 +83,7 @@ export async function markUnsent(
     .execute()
 }
 
-/** Sends a message (again), whatever became of it before. False when there is none. */
+/** Sends a message (again), whatever became of it before, also if it was held back. False when there is none. */
 export async function requeue({ queries }: Database, id: string, now: number): Promise<boolean> {
   const fresh = {
     state: 'waiting',
@@ -81,19 +91,56 @@ export async function requeue({ queries }: Database, id: string, now: number): P
     next_attempt_at: now,
     created_at: now,
     sent_at: null,
+    last_error: null,
   } as const
-  const found = await queries
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) return false
-  await queries
-    .insertInto('contact_outbox')
-    .values({ message_id: id, ...fresh, last_error: null })
-    .onConflict((conflict) => conflict.column('message_id').doUpdateSet({ ...fresh, last_error: null }))
+  return queries.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .updateTable('contact_messages')
+      .set({ state: 'accepted' })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!found) return false
+    await transaction
+      .insertInto('contact_outbox')
+      .values({ message_id: id, ...fresh })
+      .onConflict((conflict) => conflict.column('message_id').doUpdateSet(fresh))
+      .execute()
+    return true
+  })
+}
+
+export async function failedIds({ queries }: Database): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('contact_outbox')
+    .select('message_id')
+    .where('state', '=', 'failed')
+    .orderBy('created_at')
     .execute()
-  return true
+  return rows.map((row) => row.message_id)
+}
+
+export interface UnsentCounts {
+  /** Given up. */
+  failed: number
+  /** Refused at least once, and waiting for another attempt. */
+  retried: number
+}
+
+export async function countUnsent({ queries }: Database): Promise<UnsentCounts> {
+  const { failed, retried } = await queries
+    .selectFrom('contact_outbox')
+    .select(({ fn }) => [
+      fn.countAll().filterWhere('state', '=', 'failed').as('failed'),
+      fn
+        .countAll()
+        .filterWhere('last_error', 'is not', null)
+        .filterWhere('state', '=', 'waiting')
+        .as('retried'),
+    ])
+    .where('state', 'in', ['failed', 'waiting'])
+    .executeTakeFirstOrThrow()
+  return { failed: Number(failed), retried: Number(retried) }
 }
 
 export async function nextDueAt({ queries }: Database): Promise<number | undefined> {

@@ -20,6 +20,7 @@ export function contactApp(database: Database, parts: Partial<AppParts> = {}) {
   const logged: string[] = []
   const app = createApp({
     database,
+    sendsMail: false,
     rateLimits: DEFAULT_RATE_LIMITS,
     allowedOrigins: ['https://site.example.com'],
     addressKey: 'a key for tests',
