@@ -42,10 +42,15 @@ export default {
     forbid('server-alone', 'The backend imports shared only.', '^server/', {
       path: '^(src|content|embeds|build)/',
     }),
-    forbid('capabilities-apart', 'Rooms of the backend meet in app.ts.', '^server/(contact|access|readers)/', {
-      path: '^server/(contact|access|readers)/',
-      pathNot: '^server/$1/',
-    }),
+    forbid(
+      'capabilities-apart',
+      'Rooms of the backend meet in app.ts.',
+      '^server/(contact|access|readers)/',
+      {
+        path: '^server/(contact|access|readers)/',
+        pathNot: '^server/$1/',
+      },
+    ),
     forbid('ground-floor', 'Database and http know no capability.', '^server/(database|http)/', {
       path: '^server/(contact|access|readers|node)/',
     }),
