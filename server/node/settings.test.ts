@@ -20,6 +20,7 @@ test('without any setting the site runs on port 4173 with SQLite and no mail', (
     databaseUrl: undefined,
     mail: undefined,
     allowedOrigins: [],
+    retentionMs: undefined,
     rateLimits: { addressPerTenMinutes: 5, addressPerDay: 30, everyonePerHour: 200 },
   })
 })
@@ -33,6 +34,7 @@ test('settings are read', () => {
     MAIL_FROM: 'Portfolio <site@example.com>',
     MAIL_TO: 'tova.merrin@example.com',
     RATE_LIMIT_DAY: '7',
+    MESSAGE_RETENTION_DAYS: '30',
   })
   expect(settings.allowedOrigins).toEqual([
     'https://tova.example.com',
@@ -45,11 +47,13 @@ test('settings are read', () => {
     via: { smtpUrl: 'smtps://user:password@mail.example.com:465' },
   })
   expect(settings.rateLimits.addressPerDay).toBe(7)
+  expect(settings.retentionMs).toBe(30 * 24 * 60 * 60_000)
 })
 
 test.each([
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, but it is "65536".'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, but it is "-1".'],
+  [{ MESSAGE_RETENTION_DAYS: '0' }, 'MESSAGE_RETENTION_DAYS must be a whole number above 0, but it is "0".'],
   [{ RATE_LIMIT_DAY: '0' }, 'RATE_LIMIT_DAY must be a whole number above 0, but it is "0".'],
   [
     { SITE_ORIGIN: 'example.com' },
