@@ -1,4 +1,4 @@
-import { countUnsent, type UnsentCounts } from './contact/outbox.ts'
+import { countUnsent, type UnsentCounts } from './contact/unsent-messages.ts'
 import type { Database } from './database/database.ts'
 import { type Trouble, troubleOf } from './database/database-problem.ts'
 import { withDeadline } from './http/deadline.ts'

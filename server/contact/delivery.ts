@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { withDeadline } from '../http/deadline.ts'
 import { composeMail, MailError, type Mailer, type MailSettings } from './compose-mail.ts'
-import { type ClaimedMessage, claimDue, LONGEST_WAIT_MS, markSent, markUnsent } from './outbox.ts'
+import { type ClaimedMessage, claimDue, LONGEST_PAUSE_MS, markSent, markUnsent } from './outbox.ts'
 
 const SENT_AT_ONCE = 5
 export const SEND_DEADLINE_MS = 90_000
@@ -85,7 +85,7 @@ export function nextAttemptAt(
 ): number | undefined {
   const giveUpAfter = refused ? GIVE_UP_REFUSED_AFTER_MS : GIVE_UP_AFTER_MS
   if (now - created_at >= giveUpAfter && attempts >= LEAST_ATTEMPTS) return undefined
-  const delay = Math.min(LONGEST_WAIT_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
+  const delay = Math.min(LONGEST_PAUSE_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
   // Spread over the second half of the delay, so that many messages do not come back at once.
   return Math.round(now + delay * (0.5 + random() / 2))
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Database, MessageRow } from '../database/database.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Database, MessageRow, Schema } from '../database/database.ts'
 import { withDeadline } from '../http/deadline.ts'
 import { type Mail, mailId, preformatted } from './compose-mail.ts'
 import { type DeliveryParts, LEASE_MS, SEND_DEADLINE_MS } from './delivery.ts'
@@ -21,6 +21,7 @@ type HeldBack = Pick<MessageRow, 'id' | 'received_at' | 'name' | 'subject'>
  * When it is due stands in the database, so neither a restart nor a second process sends it twice.
  */
 export async function sendSummary({ database, mailer, mail, log, now }: DeliveryParts): Promise<void> {
+  if (!(await isSummaryDue(database, now()))) return
   const untold = await untoldMessages(database)
   if (untold.length === 0 || !(await claimSummary(database, now()))) return
   try {
@@ -73,16 +74,33 @@ async function untoldMessages({ queries }: Database): Promise<HeldBack[]> {
     .execute()
 }
 
-/** Leases the summary to this caller, as messages are. Due a day ahead is due, if the clock was set back. */
+async function isSummaryDue({ queries }: Database, now: number): Promise<boolean> {
+  const due = await queries
+    .selectFrom('contact_state')
+    .select('name')
+    .where(summaryDue(now))
+    .executeTakeFirst()
+  return due !== undefined
+}
+
+/** Leases the summary to this caller, as messages are. */
 async function claimSummary({ queries }: Database, now: number): Promise<boolean> {
   const claimed = await queries
     .updateTable('contact_state')
     .set({ value: now + LEASE_MS })
-    .where('name', '=', 'summary_due_at')
-    .where((row) => row.or([row('value', '<=', now), row('value', '>', now + DAY_MS)]))
+    .where(summaryDue(now))
     .returning('name')
     .executeTakeFirst()
   return claimed !== undefined
+}
+
+/** More than a day ahead lies what was noted before the clock was set back. */
+function summaryDue(now: number) {
+  return (row: ExpressionBuilder<Schema, 'contact_state'>) =>
+    row.and([
+      row('name', '=', 'summary_due_at'),
+      row.or([row('value', '<=', now), row('value', '>', now + DAY_MS)]),
+    ])
 }
 
 async function setDue({ queries }: Pick<Database, 'queries'>, at: number): Promise<void> {

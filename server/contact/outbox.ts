@@ -1,8 +1,10 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, MessageRow, Schema } from '../database/database.ts'
 
-/** No row waits longer than this, for its next attempt or for the end of a lease. */
-export const LONGEST_WAIT_MS = 60 * 60_000
+/** Between two attempts, and from an attempt to the end of its lease. */
+export const LONGEST_PAUSE_MS = 60 * 60_000
+/** Before the first attempt, for mail that is put off. */
+const LONGEST_DELAY_MS = 24 * 60 * 60_000
 
 export interface ClaimedMessage extends MessageRow {
   attempts: number
@@ -50,10 +52,21 @@ export async function claimDue(
     .execute()
 }
 
-/** Further ahead than any row is ever put lies what was noted before the clock was set back. */
+/** Also what lies further ahead than any row is put: it was noted before the clock was set back. */
 function isDue(now: number) {
-  return (row: ExpressionBuilder<Schema, 'contact_outbox'>) =>
-    row.or([row('next_attempt_at', '<=', now), row('next_attempt_at', '>', now + LONGEST_WAIT_MS)])
+  return (row: ExpressionBuilder<Schema, 'contact_outbox'>) => {
+    const receivedLater = row
+      .selectFrom('contact_messages')
+      .select('id')
+      .whereRef('id', '=', 'contact_outbox.message_id')
+      .where('received_at', '>', now)
+    const beforeAnyAttempt = row.and([row('attempts', '=', 0), row.not(row.exists(receivedLater))])
+    return row.or([
+      row('next_attempt_at', '<=', now),
+      row('next_attempt_at', '>', now + LONGEST_DELAY_MS),
+      row.and([row('next_attempt_at', '>', now + LONGEST_PAUSE_MS), row.not(beforeAnyAttempt)]),
+    ])
+  }
 }
 
 export async function markSent({ queries }: Database, id: string, now: number): Promise<void> {
@@ -108,39 +121,6 @@ export async function requeue({ queries }: Database, id: string, now: number): P
       .execute()
     return true
   })
-}
-
-export async function failedIds({ queries }: Database): Promise<string[]> {
-  const rows = await queries
-    .selectFrom('contact_outbox')
-    .select('message_id')
-    .where('state', '=', 'failed')
-    .orderBy('created_at')
-    .execute()
-  return rows.map((row) => row.message_id)
-}
-
-export interface UnsentCounts {
-  /** Given up. */
-  failed: number
-  /** Refused at least once, and waiting for another attempt. */
-  retried: number
-}
-
-export async function countUnsent({ queries }: Database): Promise<UnsentCounts> {
-  const { failed, retried } = await queries
-    .selectFrom('contact_outbox')
-    .select(({ fn }) => [
-      fn.countAll().filterWhere('state', '=', 'failed').as('failed'),
-      fn
-        .countAll()
-        .filterWhere('last_error', 'is not', null)
-        .filterWhere('state', '=', 'waiting')
-        .as('retried'),
-    ])
-    .where('state', 'in', ['failed', 'waiting'])
-    .executeTakeFirstOrThrow()
-  return { failed: Number(failed), retried: Number(retried) }
 }
 
 export async function nextDueAt({ queries }: Database): Promise<number | undefined> {

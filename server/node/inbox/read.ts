@@ -1,6 +1,6 @@
 import { fullText, listLine, toJson, toMbox } from '../../contact/inbox-format.ts'
-import { countUnsent } from '../../contact/outbox.ts'
 import { everyMessage, newestMessages } from '../../contact/read-messages.ts'
+import { countUnsent } from '../../contact/unsent-messages.ts'
 import type { Database } from '../../database/database.ts'
 import type { Settings } from '../settings.ts'
 import type { CommandLine } from './command-line.ts'
