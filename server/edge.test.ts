@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import postgresClient from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './database/database.ts'
 import { openPostgres } from './database/postgres-database.ts'
 import { contactApp, VALID_MESSAGE } from './testing/contact-app.ts'
 import { contactRequest } from './testing/contact-request.ts'
 import { freePort } from './testing/free-port.ts'
-import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
+import { command, type PostgresServer, startPostgres } from './testing/postgres-server.ts'
 import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from './testing/smtp-peer.ts'
 
 const FUNCTION = 'supabase/functions/send-contact-email'
@@ -24,9 +23,7 @@ beforeAll(async () => {
   peer = await startSmtpPeer()
   port = await freePort()
   const url = await postgres.createDatabase()
-  const client = postgresClient(url, { max: 1 })
-  await client.unsafe(readFileSync('supabase/migrations/20260101000000_contact.sql', 'utf8'))
-  await client.end()
+  await command(url, readFileSync('supabase/migrations/20260101000000_contact.sql', 'utf8'))
   database = openPostgres(url)
 
   const options = ['--quiet', '--cached-only', '--no-lock', '--no-prompt', '--node-modules-dir=manual']
