@@ -1,5 +1,8 @@
 import type { MailSettings } from './contact/compose-mail.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './contact/rate-limits.ts'
+import { DEFAULT_STORE_QUOTA_MB } from './contact/store-quota.ts'
+
+const MEGABYTE = 1024 * 1024
 
 /** What the backend needs wherever it runs. */
 export interface CommonSettings {
@@ -11,6 +14,8 @@ export interface CommonSettings {
   /** Keys the hashes of visitors' addresses. */
   addressKey: string | undefined
   rateLimits: RateLimits
+  /** Of all stored messages, in bytes. */
+  storeQuota: number
 }
 
 export type Environment = Record<string, string | undefined>
@@ -68,6 +73,7 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
       addressPerDay: count('RATE_LIMIT_DAY') ?? DEFAULT_RATE_LIMITS.addressPerDay,
       everyonePerHour: count('RATE_LIMIT_EVERYONE_HOUR') ?? DEFAULT_RATE_LIMITS.everyonePerHour,
     },
+    storeQuota: (count('STORE_QUOTA_MB') ?? DEFAULT_STORE_QUOTA_MB) * MEGABYTE,
   }
 }
 

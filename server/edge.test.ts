@@ -67,7 +67,7 @@ async function answering(): Promise<void> {
 const call = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}/send-contact-email${path}`, init)
 const post = (body: object, headers: Record<string, string> = {}) =>
-  call('', contactRequest(body, { 'x-forwarded-for': '192.0.2.1', ...headers }))
+  call('', contactRequest(body, { 'cf-connecting-ip': '192.0.2.1', ...headers }))
 const outbox = () => database.queries.selectFrom('contact_outbox').selectAll().execute()
 
 test('what could not be sent at once is sent when the schedule calls, and only with its secret', async () => {
@@ -106,11 +106,22 @@ test('under Deno the same app stores, answers the browser of another origin, and
 test('under Deno invalid, repeated and too many messages are treated alike', async () => {
   expect((await post({ ...VALID_MESSAGE, email: 'nobody' })).status).toBe(400)
   expect((await post(VALID_MESSAGE, { 'content-type': 'text/plain' })).status).toBe(415)
-  const from = { 'x-forwarded-for': '192.0.2.9' }
+  const from = { 'cf-connecting-ip': '192.0.2.9' }
   const repeated = { ...VALID_MESSAGE, idempotencyKey: 'k' }
   for (let i = 0; i < 7; i++) expect((await post(repeated, from)).status).toBe(200)
   for (let i = 0; i < 4; i++) expect((await post(VALID_MESSAGE, from)).status).toBe(200)
   const refused = await post(VALID_MESSAGE, from)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+})
+
+test('under Deno a sender is who the platform says, and no header of the visitor makes another one', async () => {
+  const forged = (i: number) => ({ 'x-forwarded-for': `198.51.100.${i}`, 'x-real-ip': `198.51.100.${i}` })
+  const from = { 'cf-connecting-ip': '192.0.2.10' }
+  for (let i = 0; i < 5; i++) expect((await post(VALID_MESSAGE, { ...from, ...forged(i) })).status).toBe(200)
+  expect((await post(VALID_MESSAGE, { ...from, ...forged(6) })).status).toBe(429)
+
+  const unknown = (i: number) => call('', contactRequest(VALID_MESSAGE, forged(i)))
+  for (let i = 0; i < 5; i++) expect((await unknown(i)).status).toBe(200)
+  expect((await unknown(6)).status).toBe(429)
 })

@@ -5,6 +5,8 @@ import type { Database, Schema } from './database.ts'
 const CONNECT_TIMEOUT_MS = 5_000
 const IDLE_TIMEOUT_MS = 60_000
 const BIGINT = 20
+/** Of each message, for its id, hashes, times and indexes. */
+const ROW_OVERHEAD = 600
 
 /** No statement gets a name: a pooler gives each transaction another connection, where it would be unknown. */
 export function openPostgres(url: string, maxConnections = 10): Database {
@@ -30,6 +32,16 @@ export function openPostgres(url: string, maxConnections = 10): Database {
     queries,
     lock: async (transaction, key) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+    },
+    isLargerThan: async (bytes, executor) => {
+      // The tables' own size comes at once, but never shrinks: only above it the messages are added up.
+      const { rows } = await sql<{ larger: boolean }>`select case
+        when pg_total_relation_size('contact_messages') <= ${bytes} then false
+        else (select coalesce(sum(pg_column_size(name) + pg_column_size(email) + pg_column_size(subject)
+          + pg_column_size(message) + ${ROW_OVERHEAD}::int), 0) > ${bytes} from contact_messages) end as larger`.execute(
+        executor,
+      )
+      return rows[0]?.larger ?? false
     },
     check: () => {},
     close: () => queries.destroy(),

@@ -31,6 +31,7 @@ export function createBackend(settings: Settings, log: (line: string) => void = 
     now,
     log,
     rateLimits: settings.rateLimits,
+    storeQuota: settings.storeQuota,
     allowedOrigins: settings.allowedOrigins,
     addressKey,
     clientAddress: (c) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),

@@ -8,6 +8,7 @@ import {
   type QueryResult,
   SqliteDialect,
   SqliteDriver,
+  sql,
 } from 'kysely'
 import Sqlite from 'libsql'
 import type { Database, Schema } from '../database/database.ts'
@@ -32,6 +33,11 @@ export function openSqlite(folder: string): Database {
   return {
     queries,
     lock: async () => {},
+    isLargerThan: async (bytes, executor) => {
+      const { rows } = await sql<{ used: number }>`select (page_count - freelist_count) * page_size as used
+        from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`.execute(executor)
+      return (rows[0]?.used ?? 0) > bytes
+    },
     check: () => {
       // Writing to a file that was deleted or replaced would succeed, and be lost.
       if (statSync(file, { throwIfNoEntry: false })?.ino !== opened) {
