@@ -106,7 +106,7 @@ test('a message is sent once, thanked for and cleared; the button waits meanwhil
 })
 
 test.describe('a failure', () => {
-  test.use({ expectedErrors: /status 5|50[03]|ERR_|Failed to load/ })
+  test.use({ expectedErrors: /status 5|50[03]|413|ERR_|Failed to load/ })
 
   for (const [name, answer] of [
     ['of the server', { status: 503, body: '{"error":"The database is away"}' }],
@@ -126,6 +126,23 @@ test.describe('a failure', () => {
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
     })
   }
+
+  test('of a message that is too long for the server is told and keeps the fields', async ({ page }) => {
+    await openForm(page)
+    const long = 'x'.repeat(1_100_000)
+    const field = page.getByLabel('Message', { exact: true })
+    // As if pasted; typing it in would take minutes.
+    await field.evaluate((area: HTMLTextAreaElement, text) => {
+      area.setRangeText(text)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    }, long)
+    const answered = page.waitForResponse(FUNCTION)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    expect((await answered).status()).toBe(413)
+    await expect(page.getByText('Error sending message')).toBeVisible()
+    expect((await field.inputValue()).length).toBeGreaterThan(long.length)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(MESSAGE.Name)
+  })
 
   test('of the network is told and keeps the fields', async ({ page }) => {
     await page.route(FUNCTION, (route) => route.abort())
