@@ -8,7 +8,7 @@ const NETWORK_FACTORS = [1, 2, 4]
 /** Rows that are newer than this were written by a clock that was wrong, and count for nobody. */
 const CLOCK_TOLERANCE_MS = MINUTE
 /** No mail waits longer than this behind others. */
-export const LONGEST_MAIL_DELAY_MS = 24 * HOUR
+const LONGEST_MAIL_DELAY_MS = 24 * HOUR
 
 export interface RateLimits {
   addressPerTenMinutes: number
