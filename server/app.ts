@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { CONTACT_FUNCTION, SIGNALS_HEADER } from '../shared/contact-message.ts'
-import { type ContactParts, handleContact } from './contact/contact-call.ts'
+import { type ContactParts, contactHandler } from './contact/contact-call.ts'
 import { createHealthCheck, type HealthParts } from './health.ts'
 
 /** Paths of a hosted backend's services: answered as an interface, never with a page. */
@@ -27,6 +27,7 @@ export function createApp(parts: AppParts) {
     c.header('X-Content-Type-Options', 'nosniff')
   })
 
+  const handleContact = contactHandler(parts)
   // The hosted runtime leaves the first two parts of the path out.
   for (const path of [`/functions/v1/${CONTACT_FUNCTION}`, `/${CONTACT_FUNCTION}`]) {
     app.use(
@@ -39,7 +40,7 @@ export function createApp(parts: AppParts) {
         maxAge: 600,
       }),
     )
-    app.post(path, (c) => handleContact(c, parts))
+    app.post(path, handleContact)
     app.all(path, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST, OPTIONS' }))
   }
 

@@ -1,5 +1,9 @@
 import type { MailSettings } from './contact/compose-mail.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './contact/rate-limits.ts'
+import { DEFAULT_STORE_QUOTA_MB } from './contact/store-quota.ts'
+
+const MEGABYTE = 1024 * 1024
+const DAY_MS = 24 * 60 * 60_000
 
 /** What the backend needs wherever it runs. */
 export interface CommonSettings {
@@ -13,9 +17,9 @@ export interface CommonSettings {
   rateLimits: RateLimits
   /** How long messages are kept that were mailed; for ever without it. */
   retentionMs: number | undefined
+  /** Of all stored messages, in bytes. */
+  storeQuota: number
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 export type Environment = Record<string, string | undefined>
 
@@ -74,6 +78,7 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
       everyonePerHour: count('RATE_LIMIT_EVERYONE_HOUR') ?? DEFAULT_RATE_LIMITS.everyonePerHour,
     },
     retentionMs: retentionDays && retentionDays * DAY_MS,
+    storeQuota: (count('STORE_QUOTA_MB') ?? DEFAULT_STORE_QUOTA_MB) * MEGABYTE,
   }
 }
 

@@ -20,7 +20,8 @@ const MOST_CONNECTIONS = 2
 const env = Deno.env.toObject()
 // The hosted project gives its database's address under its own name.
 const reader = new SettingsReader({ ...env, DATABASE_URL: env.DATABASE_URL ?? env.SUPABASE_DB_URL })
-const { databaseUrl, mail, addressKey, rateLimits, allowedOrigins, retentionMs } = readCommonSettings(reader)
+const { databaseUrl, mail, addressKey, rateLimits, storeQuota, allowedOrigins, retentionMs } =
+  readCommonSettings(reader)
 if (!databaseUrl) reader.mistakes.push('DATABASE_URL must be set.')
 if (!addressKey) reader.mistakes.push('ADDRESS_KEY must be set to a long random text.')
 reader.throwMistakes()
@@ -36,11 +37,11 @@ const app = createApp({
   ...common,
   sendsMail: mail !== undefined,
   rateLimits,
+  storeQuota,
   allowedOrigins,
   addressKey: addressKey ?? '',
-  // The hosted project's own proxy sets the first; a visitor could send the second.
-  clientAddress: (c) =>
-    c.req.header('cf-connecting-ip') ?? c.req.header('x-forwarded-for')?.split(',')[0] ?? 'unknown',
+  // The hosted project's own proxy overwrites this one. All others a visitor could send.
+  clientAddress: (c) => c.req.header('cf-connecting-ip') ?? 'unknown',
   onStored: () => inBackground(deliver()),
 })
 

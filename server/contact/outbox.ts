@@ -1,10 +1,9 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, MessageRow, Schema } from '../database/database.ts'
+import { CLOCK_TOLERANCE_MS, LONGEST_MAIL_DELAY_MS } from './rate-limits.ts'
 
 /** Between two attempts, and from an attempt to the end of its lease. */
 export const LONGEST_PAUSE_MS = 60 * 60_000
-/** Before the first attempt, for mail that is put off. */
-const LONGEST_DELAY_MS = 24 * 60 * 60_000
 
 export interface ClaimedMessage extends MessageRow {
   attempts: number
@@ -54,17 +53,18 @@ export async function claimDue(
 
 /** Also what lies further ahead than any row is put: it was noted before the clock was set back. */
 function isDue(now: number) {
+  const latestNow = now + CLOCK_TOLERANCE_MS
   return (row: ExpressionBuilder<Schema, 'contact_outbox'>) => {
     const receivedLater = row
       .selectFrom('contact_messages')
       .select('id')
       .whereRef('id', '=', 'contact_outbox.message_id')
-      .where('received_at', '>', now)
+      .where('received_at', '>', latestNow)
     const beforeAnyAttempt = row.and([row('attempts', '=', 0), row.not(row.exists(receivedLater))])
     return row.or([
       row('next_attempt_at', '<=', now),
-      row('next_attempt_at', '>', now + LONGEST_DELAY_MS),
-      row.and([row('next_attempt_at', '>', now + LONGEST_PAUSE_MS), row.not(beforeAnyAttempt)]),
+      row('next_attempt_at', '>', latestNow + LONGEST_MAIL_DELAY_MS),
+      row.and([row('next_attempt_at', '>', latestNow + LONGEST_PAUSE_MS), row.not(beforeAnyAttempt)]),
     ])
   }
 }

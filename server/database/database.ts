@@ -41,6 +41,8 @@ export interface Database {
   queries: Kysely<Schema>
   /** Makes transactions with the same key wait for each other. */
   lock: (transaction: Transaction<Schema>, key: string) => Promise<void>
+  /** Whether the stored messages take up more bytes; space that deleted ones have left does not count. */
+  isLargerThan: (bytes: number, queries: Kysely<Schema>) => Promise<boolean>
   /** Throws when what is written now would not be there after a restart. */
   check: () => void
   close: () => Promise<void>

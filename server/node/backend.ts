@@ -43,6 +43,7 @@ export function createBackend(settings: Settings, log: (line: string) => void = 
     log,
     sendsMail: settings.mail !== undefined,
     rateLimits: settings.rateLimits,
+    storeQuota: settings.storeQuota,
     allowedOrigins: settings.allowedOrigins,
     addressKey,
     clientAddress: (c) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),

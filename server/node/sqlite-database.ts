@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import Sqlite from 'libsql'
 import type { Database, Schema } from '../database/database.ts'
 import { DatabaseProblem, troubleOf } from '../database/database-problem.ts'
@@ -42,6 +42,11 @@ export function openSqlite(folder: string, { inspected = false } = {}): Database
   return {
     queries,
     lock: async () => {},
+    isLargerThan: async (bytes, executor) => {
+      const { rows } = await sql<{ used: number }>`select (page_count - freelist_count) * page_size as used
+        from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`.execute(executor)
+      return (rows[0]?.used ?? 0) > bytes
+    },
     check: () => {
       // Writing to a file that was deleted or replaced would succeed, and be lost.
       if (inode !== undefined && statSync(file, { throwIfNoEntry: false })?.ino !== inode) {
