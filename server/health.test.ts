@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrations.ts'
-import { contactApp, VALID_MESSAGE } from './testing/contact-app.ts'
+import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
 import { ENGINES, type Engine } from './testing/engines.ts'
 
 describe.each(ENGINES)('on %s', (name, startEngine) => {
@@ -54,6 +54,27 @@ describe.each(ENGINES)('on %s', (name, startEngine) => {
     const answer = await app.request('/healthz')
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({ status: 'degraded', database: 'read-only', mail: 'off' })
+  })
+
+  test('a store that has reached its quota is told of, until messages were deleted', async () => {
+    const storeQuota = 200_000
+    const { app, post, clock } = contactApp(database, { rateLimits: UNLIMITED, storeQuota })
+    const health = async () => {
+      clock.now += 1_000
+      const answer = await app.request('/healthz')
+      return { code: answer.status, ...(await answer.json()) }
+    }
+    const healthy = { code: 200, status: 'ok', database: 'ok', mail: 'off', failed: 0 }
+    // Random, because PostgreSQL compresses.
+    const long = () => Array.from({ length: 2_000 }, () => Math.random().toString(36).slice(2)).join('')
+    expect(await health()).toEqual(healthy)
+    while ((await post({ ...VALID_MESSAGE, message: long() })).status === 200);
+    expect(await health()).toEqual({ ...healthy, code: 503, status: 'degraded', database: 'full' })
+    expect((await post(VALID_MESSAGE)).status).toBe(503)
+
+    await database.queries.deleteFrom('contact_messages').execute()
+    expect(await health()).toEqual(healthy)
+    expect((await post(VALID_MESSAGE)).status).toBe(200)
   })
 
   test('it tells mail apart from the database', async () => {

@@ -1,4 +1,5 @@
-import { countUnsent, type UnsentCounts } from './contact/unsent-messages.ts'
+import { storeState } from './contact/store-quota.ts'
+import { countUnsent } from './contact/unsent-messages.ts'
 import type { Database } from './database/database.ts'
 import { type Trouble, troubleOf } from './database/database-problem.ts'
 import { withDeadline } from './http/deadline.ts'
@@ -19,6 +20,8 @@ export interface HealthParts {
   database: Database
   /** Whether messages are mailed at all. */
   sendsMail: boolean
+  /** Of all stored messages, in bytes. */
+  storeQuota: number
   now: () => number
 }
 
@@ -32,18 +35,24 @@ export function createHealthCheck(parts: HealthParts): () => Promise<Health> {
   }
 }
 
-async function examine({ database, sendsMail }: HealthParts, now: number): Promise<Health> {
+async function examine(parts: HealthParts, now: number): Promise<Health> {
+  const { sendsMail } = parts
   try {
-    const { failed, retried } = await withDeadline(probe(database, now), PROBE_DEADLINE_MS, 'The database')
+    const { store, failed, retried } = await withDeadline(
+      probe(parts, now),
+      PROBE_DEADLINE_MS,
+      'The database',
+    )
     const mail = !sendsMail ? 'off' : retried > 0 ? 'failing' : 'ok'
-    return { status: mail === 'failing' || failed > 0 ? 'degraded' : 'ok', database: 'ok', mail, failed }
+    const well = store === 'ok' && mail !== 'failing' && failed === 0
+    return { status: well ? 'ok' : 'degraded', database: store, mail, failed }
   } catch (error) {
     return { status: 'degraded', database: troubleOf(error), mail: sendsMail ? 'unknown' : 'off' }
   }
 }
 
 /** Only a write that is kept shows that the next message could be. */
-async function probe(database: Database, now: number): Promise<UnsentCounts> {
+async function probe({ database, storeQuota }: HealthParts, now: number) {
   database.check()
   await database.queries
     .updateTable('contact_state')
@@ -51,5 +60,5 @@ async function probe(database: Database, now: number): Promise<UnsentCounts> {
     .where('name', '=', 'probed_at')
     .execute()
   database.check()
-  return countUnsent(database)
+  return { store: await storeState(database, storeQuota), ...(await countUnsent(database)) }
 }

@@ -33,7 +33,10 @@ export async function storeMessage(
   check()
   await queries.transaction().execute(async (transaction) => {
     await lock(transaction, sender.at(-1) ?? '')
-    // First of all: then the message counts itself, and rolling back undoes it.
+    // Before the message itself counts: whether one is refused must not depend on its length, and `/healthz`
+    // sees the same.
+    const state = await storeState(database, storeQuota, transaction)
+    // Before the limits: then the message counts itself, and rolling back undoes it.
     const inserted = await transaction
       .insertInto('contact_messages')
       .values(row)
@@ -42,7 +45,7 @@ export async function storeMessage(
       .executeTakeFirst()
     if (!inserted) return
     await enforceRateLimits(transaction, rateLimits, sender, receivedAt, 0)
-    if ((await storeState(database, storeQuota, transaction)) === 'full') throw new StoreFull()
+    if (state === 'full') throw new StoreFull()
     if (quarantined) return
     const dueAt = await mailDueAt(transaction, rateLimits, receivedAt)
     await transaction
