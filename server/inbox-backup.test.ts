@@ -11,6 +11,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from './database/database.ts'
+import { migrate } from './database/migrations.ts'
+import { backup } from './node/inbox/backup.ts'
+import { restore } from './node/inbox/restore.ts'
 import { openSqlite } from './node/sqlite-database.ts'
 import { VALID_MESSAGE } from './testing/contact-app.ts'
 import { runInbox } from './testing/inbox-process.ts'
@@ -56,6 +60,14 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 async function post(...subjects: string[]): Promise<void> {
   for (const subject of subjects)
     expect(await postMessage(server?.port ?? 0, { ...VALID_MESSAGE, subject })).toBe(200)
+}
+
+/** As a first start would leave it. */
+async function freshDatabase(): Promise<Database> {
+  mkdirSync(place.dataDir)
+  const database = openSqlite(place.dataDir)
+  await migrate(database)
+  return database
 }
 
 async function storedSubjects(): Promise<string[]> {
@@ -127,6 +139,18 @@ test('a restore keeps what it replaces, also what only the log had after a kill'
   expect(files().filter((name) => name.includes('restoring'))).toEqual([])
 })
 
+test('two restores in the same second keep both that they replace', async () => {
+  await (await freshDatabase()).close()
+  backup(place.dataDir, copy)
+  const now = new Date('2026-01-05T09:00:00Z')
+  restore(place.dataDir, copy, now)
+  restore(place.dataDir, copy, now)
+  expect(files().filter((name) => name.includes('replaced'))).toEqual([
+    'contact-replaced-20260105-090000-2.db',
+    'contact-replaced-20260105-090000.db',
+  ])
+})
+
 test('no restore happens under a running server, nor from what is no backup', async () => {
   await start()
   await post('first')
@@ -149,23 +173,25 @@ test('no restore happens under a running server, nor from what is no backup', as
   }
   for (const content of Object.values(candidates)) {
     writeFileSync(bad, content)
-    const { code, error } = await inbox('restore', bad)
-    expect(code).toBe(1)
-    expect(error).toMatch(/^.*bad\.db is no whole copy of this inbox: .*\n$/)
+    expect(() => restore(place.dataDir, bad)).toThrow(/^.*bad\.db is no whole copy of this inbox: .*$/)
   }
-  expect((await inbox('restore', join(place.folder, 'missing.db'))).error).toMatch(/^There is no file .*\n$/)
+  const { code, error } = await inbox('restore', bad)
+  expect(code).toBe(1)
+  expect(error).toMatch(/^.*bad\.db is no whole copy of this inbox: .*\n$/)
+  expect(() => restore(place.dataDir, join(place.folder, 'missing.db'))).toThrow(/^There is no file .*$/)
   expect(await storedSubjects()).toEqual(['first', 'second'])
   expect(files().filter((name) => /restoring|replaced/.test(name))).toEqual([])
 })
 
 test('a backup never takes the place of another file, and a mistake is one line', async () => {
-  expect((await inbox('backup', copy)).error).toMatch(/^There is nothing to back up in .*\n$/)
-  await start()
+  expect(() => backup(place.dataDir, copy)).toThrow(/^There is nothing to back up in .*$/)
+  const database = await freshDatabase()
   writeFileSync(copy, 'precious')
-  expect((await inbox('backup', copy)).error).toMatch(/^.*copy\.db is there already\. .*\n$/)
+  expect(() => backup(place.dataDir, copy)).toThrow(/^.*copy\.db is there already\. .*$/)
   expect(readFileSync(copy, 'utf8')).toBe('precious')
   const nowhere = await inbox('backup', join(place.folder, 'nowhere', 'copy.db'))
   expect(nowhere).toMatchObject({ code: 1, error: expect.stringMatching(/^.* could not be copied .*\n$/) })
+  await database.close()
   for (const command of ['backup', 'restore']) {
     expect((await inbox(command)).error).toContain('Usage')
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -18,25 +18,32 @@ import {
 } from './testing/server-process.ts'
 
 let bundle: string
+/** What a first run leaves, with enough messages for pages of every kind, and a backup of it. */
+const model = makeServerFolder()
+const backup = join(model.folder, 'backup.db')
 let place: ServerFolder
 let file: string
 let server: ServerProcess | undefined
 
 beforeAll(async () => {
   bundle = await bundleServer()
-})
-afterAll(() => rmSync(bundle, { recursive: true }))
-beforeEach(async () => {
-  place = makeServerFolder()
-  file = join(place.dataDir, 'contact.db')
-  // As a first run leaves it, with enough messages for pages of every kind.
-  const first = await runServer(bundle, place.folder, NO_LIMITS)
+  const first = await runServer(bundle, model.folder, NO_LIMITS)
   first.process.kill('SIGTERM')
   await first.ended
-  const database = openSqlite(place.dataDir)
+  const database = openSqlite(model.dataDir)
   const { post } = contactApp(database, { rateLimits: UNLIMITED })
   for (let i = 0; i < 20; i++) await post({ ...VALID_MESSAGE, message: 'x'.repeat(10_000) })
   await database.close()
+  expect((await runInbox(bundle, model.dataDir, ['backup', backup])).code).toBe(0)
+})
+afterAll(() => {
+  rmSync(bundle, { recursive: true })
+  model.remove()
+})
+beforeEach(() => {
+  place = makeServerFolder()
+  file = join(place.dataDir, 'contact.db')
+  cpSync(model.dataDir, place.dataDir, { recursive: true })
 })
 afterEach(async () => {
   server?.process.kill('SIGKILL')
@@ -76,11 +83,9 @@ test.each([
     },
   ],
 ])('with a database file that is %s the pages are served, and a restore mends it', async (_kind, damage) => {
-  const copy = join(place.folder, 'copy.db')
-  expect((await runInbox(bundle, place.dataDir, ['backup', copy])).code).toBe(0)
   damage()
   await expectServedWithout('damaged', RESTORE)
-  expect((await runInbox(bundle, place.dataDir, ['restore', copy])).code).toBe(0)
+  expect((await runInbox(bundle, place.dataDir, ['restore', backup])).code).toBe(0)
   server = await runServer(bundle, place.folder, NO_LIMITS)
   expect(await postMessage(server.port, VALID_MESSAGE)).toBe(200)
   expect((await rawRequest(server.port, '/healthz')).status).toBe(200)

@@ -55,12 +55,18 @@ function keep(target: string, now: Date): string {
     .replace(/\.\d+Z$/, '')
     .replace(/[-:]/g, '')
     .replace('T', '-')
-  const kept = target.replace(/\.db$/, `-replaced-${date}.db`)
+  const kept = freeName(target.replace(/\.db$/, `-replaced-${date}`))
   linkSync(target, kept)
   makePrivate(kept)
   const log = statSync(`${target}-wal`, { throwIfNoEntry: false })
   if (log && log.size > 0) renameSync(`${target}-wal`, `${kept}-wal`)
   return kept
+}
+
+function freeName(start: string): string {
+  let name = `${start}.db`
+  for (let number = 2; existsSync(name); number++) name = `${start}-${number}.db`
+  return name
 }
 
 function emptyLog(file: string): void {
