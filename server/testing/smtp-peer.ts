@@ -41,6 +41,8 @@ export async function startSmtpPeer(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // It would ask the network, and wait for it.
+    disableReverseLookup: true,
     logger: false,
     ...options,
     onData: (stream, session, done) => {
