@@ -177,7 +177,7 @@ test('a message is sent once, thanked for and cleared; the button waits meanwhil
 })
 
 test.describe('a failure', () => {
-  test.use({ expectedErrors: /status 5|50[03]|ERR_|Failed to load/ })
+  test.use({ expectedErrors: /status 5|50[03]|413|ERR_|Failed to load/ })
 
   for (const [name, answer] of [
     ['of the server', { status: 503, body: '{"error":"The database is away"}' }],
@@ -197,6 +197,19 @@ test.describe('a failure', () => {
       await expect(sendButton(page)).toBeEnabled()
     })
   }
+
+  test('of a message that is too long for the server is told and keeps the fields', async ({ page }) => {
+    // Made long on its way: a browser takes minutes to lay out so many letters.
+    const postData = JSON.stringify({ message: 'x'.repeat(1_100_000) })
+    await page.route(FUNCTION, (route) => route.continue({ postData }))
+    await openForm(page)
+    const answered = page.waitForResponse(FUNCTION)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    expect((await answered).status()).toBe(413)
+    await expect(page.getByText('Error sending message')).toBeVisible()
+    for (const [label, text] of Object.entries(MESSAGE))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+  })
 
   test('of the network is told and keeps the fields', async ({ page }) => {
     await page.route(FUNCTION, (route) => route.abort())

@@ -1,21 +1,19 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { CONTACT_FUNCTION, SIGNALS_HEADER } from '../shared/contact-message.ts'
-import { type ContactParts, handleContact } from './contact/contact-call.ts'
-import { pingDatabase } from './database/database.ts'
-import { withDeadline } from './http/deadline.ts'
+import { type ContactParts, contactHandler } from './contact/contact-call.ts'
+import { createHealthCheck, type HealthParts } from './health.ts'
 
 /** Paths of a hosted backend's services: answered as an interface, never with a page. */
 const BACKEND_PATH = /^\/(?:functions|rest|auth|realtime)(?:\/|$)|^\/healthz$/
 /** What the browser's client sends with every call. */
 const CLIENT_HEADERS = ['authorization', 'x-client-info', 'apikey', 'content-type', SIGNALS_HEADER]
-const PING_DEADLINE_MS = 3_000
 
 export function isBackendPath(path: string): boolean {
   return BACKEND_PATH.test(path)
 }
 
-export interface AppParts extends ContactParts {
+export interface AppParts extends ContactParts, HealthParts {
   /** Other origins whose pages may post messages; the site's own needs no permission. */
   allowedOrigins: string[]
 }
@@ -29,6 +27,7 @@ export function createApp(parts: AppParts) {
     c.header('X-Content-Type-Options', 'nosniff')
   })
 
+  const handleContact = contactHandler(parts)
   // The hosted runtime leaves the first two parts of the path out.
   for (const path of [`/functions/v1/${CONTACT_FUNCTION}`, `/${CONTACT_FUNCTION}`]) {
     app.use(
@@ -41,16 +40,14 @@ export function createApp(parts: AppParts) {
         maxAge: 600,
       }),
     )
-    app.post(path, (c) => handleContact(c, parts))
+    app.post(path, handleContact)
     app.all(path, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST, OPTIONS' }))
   }
 
+  const checkHealth = createHealthCheck(parts)
   app.get('/healthz', async (c) => {
-    const database = await withDeadline(pingDatabase(parts.database), PING_DEADLINE_MS, 'The database').then(
-      () => 'ok' as const,
-      () => 'unreachable' as const,
-    )
-    return c.json({ status: database === 'ok' ? 'ok' : 'degraded', database }, database === 'ok' ? 200 : 503)
+    const health = await checkHealth()
+    return c.json(health, health.database === 'ok' ? 200 : 503)
   })
 
   app.notFound((c) => c.json({ error: 'Not found' }, 404))

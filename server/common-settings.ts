@@ -1,5 +1,9 @@
 import type { MailSettings } from './contact/compose-mail.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './contact/rate-limits.ts'
+import { DEFAULT_STORE_QUOTA_MB } from './contact/store-quota.ts'
+
+const MEGABYTE = 1024 * 1024
+const DAY_MS = 24 * 60 * 60_000
 
 /** What the backend needs wherever it runs. */
 export interface CommonSettings {
@@ -11,6 +15,10 @@ export interface CommonSettings {
   /** Keys the hashes of visitors' addresses. */
   addressKey: string | undefined
   rateLimits: RateLimits
+  /** How long messages are kept that were mailed; for ever without it. */
+  retentionMs: number | undefined
+  /** Of all stored messages, in bytes. */
+  storeQuota: number
 }
 
 export type Environment = Record<string, string | undefined>
@@ -56,6 +64,7 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
     reader.parsed(name, 'a whole number above 0', (value) => wholeNumber(value, 1, 1e9))
   const origins = (name: string) =>
     reader.parsed(name, 'addresses like https://example.com', parseOrigins) ?? []
+  const retentionDays = count('MESSAGE_RETENTION_DAYS')
   return {
     databaseUrl: reader.parsed('DATABASE_URL', 'like postgres://user:password@host:5432/name', (value) =>
       withProtocol(value, 'postgres:', 'postgresql:'),
@@ -68,6 +77,8 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
       addressPerDay: count('RATE_LIMIT_DAY') ?? DEFAULT_RATE_LIMITS.addressPerDay,
       everyonePerHour: count('RATE_LIMIT_EVERYONE_HOUR') ?? DEFAULT_RATE_LIMITS.everyonePerHour,
     },
+    retentionMs: retentionDays && retentionDays * DAY_MS,
+    storeQuota: (count('STORE_QUOTA_MB') ?? DEFAULT_STORE_QUOTA_MB) * MEGABYTE,
   }
 }
 

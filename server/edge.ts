@@ -2,7 +2,7 @@
 import { CONTACT_FUNCTION } from '../shared/contact-message.ts'
 import { createApp } from './app.ts'
 import { readCommonSettings, SettingsReader } from './common-settings.ts'
-import { type DeliveryParts, deliverDue } from './contact/delivery.ts'
+import { type Chores, doChores } from './contact/chores.ts'
 import { createMailer } from './contact/mail-transports.ts'
 import { plainHash } from './contact/sender-hash.ts'
 import { openPostgres } from './database/postgres-database.ts'
@@ -20,7 +20,8 @@ const MOST_CONNECTIONS = 2
 const env = Deno.env.toObject()
 // The hosted project gives its database's address under its own name.
 const reader = new SettingsReader({ ...env, DATABASE_URL: env.DATABASE_URL ?? env.SUPABASE_DB_URL })
-const { databaseUrl, mail, addressKey, rateLimits, allowedOrigins } = readCommonSettings(reader)
+const { databaseUrl, mail, addressKey, rateLimits, storeQuota, allowedOrigins, retentionMs } =
+  readCommonSettings(reader)
 if (!databaseUrl) reader.mistakes.push('DATABASE_URL must be set.')
 if (!addressKey) reader.mistakes.push('ADDRESS_KEY must be set to a long random text.')
 reader.throwMistakes()
@@ -30,16 +31,17 @@ const common = {
   log: console.log,
   now: Date.now,
 }
-const delivery: DeliveryParts | undefined = mail && { ...common, mail, mailer: createMailer(mail) }
+const chores: Chores | undefined = mail && { ...common, mail, mailer: createMailer(mail), retentionMs }
 
 const app = createApp({
   ...common,
+  sendsMail: mail !== undefined,
   rateLimits,
+  storeQuota,
   allowedOrigins,
   addressKey: addressKey ?? '',
-  // The hosted project's own proxy sets the first; a visitor could send the second.
-  clientAddress: (c) =>
-    c.req.header('cf-connecting-ip') ?? c.req.header('x-forwarded-for')?.split(',')[0] ?? 'unknown',
+  // The hosted project's own proxy overwrites this one. All others a visitor could send.
+  clientAddress: (c) => c.req.header('cf-connecting-ip') ?? 'unknown',
   onStored: () => inBackground(deliver()),
 })
 
@@ -55,7 +57,7 @@ app.post(`/${CONTACT_FUNCTION}/deliver`, async (c) => {
 })
 
 async function deliver(): Promise<void> {
-  if (delivery) await deliverDue(delivery)
+  if (chores) await doChores(chores)
 }
 
 function inBackground(work: Promise<void>): void {

@@ -1,13 +1,14 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from './database/migrations.ts'
 import { openSqlite } from './node/sqlite-database.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
+import { runInbox } from './testing/inbox-process.ts'
 import { bundleServer } from './testing/server-bundle.ts'
-import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts'
+import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from './testing/smtp-peer.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'inbox-'))
 let bundle: string
@@ -26,9 +27,9 @@ beforeAll(async () => {
   clock.now += 60_000
   await post({
     ...VALID_MESSAGE,
-    name: 'Zoë',
-    subject: 'Third',
-    message: 'From here\n>From there\nlast line',
+    name: 'Zoë\u200f',
+    subject: 'gpj\u202e.exe',
+    message: 'From here\n>From there\nlast\u2066 line',
   })
   const rows = await database.queries
     .selectFrom('contact_messages')
@@ -44,27 +45,21 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-interface Outcome {
-  code: number
-  out: string
-  error: string
-}
+const inbox = (args: string[], env: Record<string, string> = {}) => runInbox(bundle, dataDir, args, env)
 
-function inbox(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const options = { env: { DATA_DIR: dataDir, ...env }, cwd: dataDir }
-    execFile(process.execPath, [join(bundle, 'inbox.js'), ...args], options, (failure, out, error) => {
-      resolve({ code: failure ? Number(failure.code) : 0, out, error })
-    })
-  })
-}
+const mail = () => ({
+  SMTP_URL: peer.url,
+  MAIL_FROM: 'site@example.com',
+  MAIL_TO: 'tova.merrin@example.com',
+})
+const sentLine = (index: number) => `${ids[index]?.slice(0, 8)} was sent to tova.merrin@example.com.\n`
 
 test('it lists the newest first, with their delivery', async () => {
   const { code, out } = await inbox([])
   expect(code).toBe(0)
   const lines = out.trim().split('\n')
   expect(lines).toHaveLength(3)
-  expect(lines[0]).toMatch(/^[0-9a-f]{8} {2}2026-01-05 09:02 {2}waiting .*Zoë .*Third/)
+  expect(lines[0]).toMatch(/^[0-9a-f]{8} {2}2026-01-05 09:02 {2}waiting .*Zoë.* {2}gpj/)
   expect(lines[1]).toContain('quarantined')
   expect((await inbox(['list', '--limit', '1'])).out.trim().split('\n')).toHaveLength(1)
 })
@@ -87,19 +82,83 @@ test('it exports everything as JSON and as mbox', async () => {
 
   const { out } = await inbox(['export', '--format', 'mbox'])
   expect(out.match(/^From MAILER-DAEMON Mon Jan {2}5 09:0\d:00 2026$/gm)).toHaveLength(3)
-  expect(out).toContain('From: =?UTF-8?Q?Zo=C3=AB?= <ada.rowe@example.com>')
-  expect(out).toContain('\n>From here\n>>From there\nlast line\n')
+  expect(out).toContain('From: =?UTF-8?B?Wm/Dq+KAjw==?= <ada.rowe@example.com>')
+  expect(out).toContain('\n>From here\n>>From there\nlast')
 })
 
-test('it sends a message again, a quarantined one too, and says when mail is missing', async () => {
-  const mail = { SMTP_URL: peer.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'tova.merrin@example.com' }
-  expect((await inbox(['resend', ids[1] ?? ''])).out).toContain('mail is not configured')
-  const { out } = await inbox(['resend', ids[1] ?? ''], mail)
-  expect(out).toBe('Sent to tova.merrin@example.com.\n')
-  expect(peer.received.filter((received) => received.messageId.includes(ids[1] ?? ''))).toHaveLength(1)
-  await inbox(['resend', ids[1] ?? ''], mail)
-  expect(peer.received.filter((received) => received.messageId.includes(ids[1] ?? ''))).toHaveLength(2)
-  expect((await inbox(['show', ids[1] ?? ''])).out).toContain('Delivery:  sent')
+test('letters that hide or turn others around are shown as what they are, and exported as they were', async () => {
+  const subject = 'gpj\u202e.exe'
+  const [line = ''] = (await inbox(['list', '--limit', '1'])).out.split('\n')
+  expect(line).toContain('Zoë⟨U+200F⟩')
+  expect(line).toContain('gpj⟨U+202E⟩.exe')
+  const shown = (await inbox(['show', ids[2] ?? ''])).out
+  expect(shown).toContain('From:      Zoë⟨U+200F⟩ <')
+  expect(shown).toContain('\n>From there\nlast⟨U+2066⟩ line')
+  const exported = JSON.parse((await inbox(['export'])).out)
+  expect(exported[2]).toMatchObject({ subject, name: 'Zoë\u200f' })
+  expect(exported[2].message).toContain('last\u2066 line')
+})
+
+test('it sends a message again, and says when mail is missing', async () => {
+  const missing = await inbox(['resend', ids[0] ?? ''])
+  expect(missing).toMatchObject({ code: 1, error: expect.stringContaining('mail is not configured') })
+  for (let i = 1; i <= 2; i++) {
+    const { code, out } = await inbox(['resend', ids[0] ?? ''], mail())
+    expect({ code, out }).toEqual({ code: 0, out: sentLine(0) })
+    expect(peer.received.filter(({ messageId }) => messageId.includes(ids[0] ?? ''))).toHaveLength(i)
+  }
+  expect((await inbox(['show', ids[0] ?? ''])).out).toContain('Delivery:  sent')
+})
+
+test('it releases a message that was held back, once', async () => {
+  expect((await inbox(['release', ids[1] ?? ''], mail())).out).toBe(sentLine(1))
+  expect(peer.received.filter(({ messageId }) => messageId.includes(ids[1] ?? ''))).toHaveLength(1)
+  const again = await inbox(['release', ids[1] ?? ''], mail())
+  expect(again).toMatchObject({ code: 1, error: `Message ${ids[1]} is not held back (sent).\n` })
+})
+
+test('what failed is counted at the top, and sent again with one command', async () => {
+  const database = openSqlite(dataDir)
+  const failed = { state: 'failed', last_error: '550 full', sent_at: null } as const
+  await database.queries.updateTable('contact_outbox').set(failed).execute()
+  await database.close()
+  const [top] = (await inbox([])).out.split('\n')
+  expect(top).toBe('3 could not be sent. Try again with: npm run inbox -- resend --failed')
+
+  peer.behave(() => {
+    throw new SmtpRefusal(550)
+  })
+  const refused = await inbox(['resend', '--failed'], mail())
+  expect(refused.code).toBe(1)
+  expect(refused.error.match(/^[0-9a-f]{8} was not sent, waiting \(1\): .*550/gm)).toHaveLength(3)
+
+  peer.behave(() => {})
+  const one = await inbox(['resend', ids[2] ?? ''], mail())
+  expect(one).toMatchObject({ code: 0, out: sentLine(2) })
+  expect(await inbox(['resend', '--failed'], mail())).toMatchObject({ code: 0, out: 'Nothing has failed.\n' })
+  expect((await inbox([])).out).not.toContain('could not be sent')
+})
+
+test('it deletes a message for good', async () => {
+  const { code, out } = await inbox(['delete', ids[1]?.slice(0, 8) ?? ''])
+  expect(code).toBe(0)
+  expect(out).toContain(`Message ${ids[1]} is deleted.`)
+  expect(await inbox(['delete', ids[1] ?? ''])).toMatchObject({
+    code: 1,
+    error: `There is no message ${ids[1]}.\n`,
+  })
+  expect((await inbox([])).out.trim().split('\n')).toHaveLength(2)
+})
+
+test('before the first build it says what is missing', () => {
+  const folder = join(dataDir, 'unbuilt')
+  cpSync('scripts/inbox.mjs', join(folder, 'scripts', 'inbox.mjs'))
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/inbox.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toBe('The inbox is not built yet. Make it with: npm run build\n')
 })
 
 test.each([

@@ -10,6 +10,8 @@ import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts'
 
 const ROUNDS = 50
 const CLIENTS = 6
+/** The peer keeps each connection waiting before it greets. */
+const SENDERS = 10
 const MOST_ANSWERS = 20
 const LONGEST_PAUSE_MS = 15
 const ADDRESSES = { from: 'site@example.com', to: 'tova.merrin@example.com' }
@@ -74,7 +76,8 @@ test(`killed ${ROUNDS} times amid a stream of messages, it keeps and sends each 
   // Past every lease that a killed process held, and past every delay.
   const tomorrow = Date.now() + 24 * 60 * 60_000
   const mailer = createMailer({ ...ADDRESSES, via: { smtpUrl: peer.url } })
-  await deliverDue({ database, mailer, mail: ADDRESSES, log: () => {}, now: () => tomorrow })
+  const parts = { database, mailer, mail: ADDRESSES, log: () => {}, now: () => tomorrow }
+  await Promise.all(Array.from({ length: SENDERS }, () => deliverDue(parts)))
   const delivered = new Set(peer.received.map((mail) => mail.messageId))
   expect(stored.filter(({ id }) => !delivered.has(`<${id}@example.com>`))).toEqual([])
   const waiting = await database.queries

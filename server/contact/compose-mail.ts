@@ -1,4 +1,5 @@
 import type { MessageRow } from '../database/database.ts'
+import { visible } from './visible-text.ts'
 
 export interface MailSettings {
   from: string
@@ -22,11 +23,11 @@ export interface Mail {
 export type Mailer = (mail: Mail) => Promise<void>
 
 export class MailError extends Error {
-  /** No later attempt can succeed. */
-  readonly permanent: boolean
-  constructor(message: string, permanent: boolean) {
+  /** The server takes mail, but not this one. It may think differently later: a full mailbox is emptied. */
+  readonly refused: boolean
+  constructor(message: string, refused: boolean) {
     super(message)
-    this.permanent = permanent
+    this.refused = refused
   }
 }
 
@@ -34,42 +35,62 @@ export class MailError extends Error {
 const LONGEST_HEADER_TEXT = 150
 /** By RFC 5321. A longer address cannot be answered. */
 const LONGEST_ADDRESS = 254
+/**
+ * What every mail server takes in a header. Letters beyond ASCII before the @ need an extension that
+ * many lack, and that may first be missed further down the line; those of a domain have an ASCII form.
+ */
+const PLAIN_ADDRESS = /^[!-~]+@[^\s@]+$/
 /** Mail servers refuse very large mails; the inbox keeps every character. */
 const LONGEST_BODY = 500_000
 
-export function composeMail(message: MessageRow, settings: Pick<MailSettings, 'from' | 'to'>): Mail {
-  const { id, name, email, subject } = message
+/** With `replyTo: false` the visitor's address stands in the text only, for servers that refuse it. */
+export function composeMail(
+  message: MessageRow,
+  settings: Pick<MailSettings, 'from' | 'to'>,
+  { replyTo = isPlainAddress(message.email) } = {},
+): Mail {
+  const name = visible(message.name)
+  const subject = visible(message.subject)
+  const address = visible(message.email)
   const date = new Date(message.received_at)
+  const facts = [
+    ['From', shorten(`${name} <${address}>`, LONGEST_BODY)],
+    ['Subject', shorten(subject, LONGEST_BODY)],
+    ['Received', date.toISOString()],
+    ...(replyTo
+      ? []
+      : [['Reply to', `${shorten(address, LONGEST_BODY)} (copy it, this mail cannot hold it)`]]),
+  ]
   const body = shorten(
     message.message,
     LONGEST_BODY,
-    `\n\n[Cut here. The whole message: npm run inbox show ${id}]`,
+    `\n\n[Cut here. The whole message: npm run inbox show ${message.id}]`,
   )
-  const facts = [
-    ['From', shorten(`${name} <${email}>`, LONGEST_BODY)],
-    ['Subject', shorten(subject, LONGEST_BODY)],
-    ['Received', date.toISOString()],
-  ] as const
   return {
-    messageId: `<${id}@${domainOf(settings.from)}>`,
+    messageId: mailId(message.id, settings),
     from: settings.from,
     to: settings.to,
-    replyTo:
-      email.length <= LONGEST_ADDRESS
-        ? { name: shorten(name, LONGEST_HEADER_TEXT), address: email }
-        : undefined,
+    replyTo: replyTo ? { name: shorten(name, LONGEST_HEADER_TEXT), address: message.email } : undefined,
     date,
     subject: `Portfolio message: ${shorten(subject, LONGEST_HEADER_TEXT)}`,
     text: `${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${body}\n`,
     html: [
-      ...facts.map(([label, value]) => `<p style="margin:0"><b>${label}:</b> ${escapeHtml(value)}</p>`),
-      `<p style="white-space:pre-wrap">${escapeHtml(body)}</p>`,
+      ...facts.map(([label, value = '']) => `<p style="margin:0"><b>${label}:</b> ${escapeHtml(value)}</p>`),
+      preformatted(body),
     ].join('\n'),
   }
 }
 
-function domainOf(address: string): string {
-  return /@([\w.-]+)>?\s*$/.exec(address)?.[1] ?? 'localhost'
+export function mailId(id: string, { from }: Pick<MailSettings, 'from'>): string {
+  return `<${id}@${/@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`
+}
+
+export function preformatted(text: string): string {
+  return `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`
+}
+
+function isPlainAddress(address: string): boolean {
+  return address.length <= LONGEST_ADDRESS && PLAIN_ADDRESS.test(address) && visible(address) === address
 }
 
 function shorten(text: string, length: number, ending = '…'): string {

@@ -1,65 +1,65 @@
 import type { Context } from 'hono'
-import {
-  CONTACT_FIELDS,
-  parseContactMessage,
-  parseContactSignals,
-  SIGNALS_HEADER,
-} from '../../shared/contact-message.ts'
-import type { Database } from '../database/database.ts'
-import { withDeadline } from '../http/deadline.ts'
-import { BodyError, readJson } from '../http/read-json.ts'
-import { RateLimited, type RateLimits } from './rate-limits.ts'
-import { keyedHash, plainHash, senderNetwork } from './sender-hash.ts'
-import { storeMessage } from './store-message.ts'
+import { Refusal } from '../http/refusal.ts'
+import { networkFactor, RateLimited } from './rate-limits.ts'
+import { type ReceiveParts, receiveMessage } from './receive-message.ts'
+import { RefusedSenders } from './refused-senders.ts'
+import { senderHashes } from './sender-hash.ts'
+import { StoreFull } from './store-quota.ts'
 
-/** A person needs longer than this to fill in four fields. */
-const SHORTEST_FILL_TIME_MS = 2_000
-/** The visitor is told of a failure rather than kept waiting. */
-const STORE_DEADLINE_MS = 10_000
+/** For each message that a sender may send in ten minutes. */
+const REFUSED_PER_MESSAGE = 6
 
-export interface ContactParts {
-  database: Database
-  rateLimits: RateLimits
+export interface ContactParts extends ReceiveParts {
   /** Keys the hashes of visitors' addresses. */
   addressKey: string
   clientAddress: (c: Context) => string
   /** Called after a message was stored, to have it sent. */
   onStored: () => void
   log: (line: string) => void
-  now: () => number
 }
 
-/** Success is answered only after the message is on the disk, and never waits for the mail server. */
-export async function handleContact(c: Context, parts: ContactParts): Promise<Response> {
-  try {
-    const parsed = parseContactMessage(await readJson(c.req.raw))
-    if (!parsed.ok) return c.json({ error: 'Some fields are missing or wrong', fields: parsed.fields }, 400)
+export function contactHandler(parts: ContactParts): (c: Context) => Promise<Response> {
+  const { rateLimits, log, now } = parts
+  const refused = new RefusedSenders()
 
-    const { message } = parsed
-    const signals = parseContactSignals(c.req.header(SIGNALS_HEADER))
-    const { idempotencyKey, fillTimeMs = SHORTEST_FILL_TIME_MS } = signals
-    // The words are part of the key: one that was used twice by mistake loses no message.
-    const repeatable = [idempotencyKey, ...CONTACT_FIELDS.map((field) => message[field])]
-    const incoming = {
-      message,
-      receivedAt: parts.now(),
-      quarantined: signals.website !== undefined || fillTimeMs < SHORTEST_FILL_TIME_MS,
-      senderHash: await keyedHash(parts.addressKey, senderNetwork(parts.clientAddress(c))),
-      dedupeKey: idempotencyKey ? await plainHash(JSON.stringify(repeatable)) : null,
+  return async (c) => {
+    const hashes = await senderHashes(parts.addressKey, parts.clientAddress(c))
+    const network = hashes.at(-1) ?? ''
+    const most = REFUSED_PER_MESSAGE * rateLimits.addressPerTenMinutes * networkFactor(hashes)
+    try {
+      const wait = refused.waitMs(network, most, now())
+      if (wait > 0) throw new RateLimited(wait)
+      await receiveMessage(c.req.raw, parts, hashes)
+      parts.onStored()
+      return c.json({ ok: true })
+    } catch (error) {
+      const times = isAtFault(error) ? refused.add(network, now()) : 0
+      if (error instanceof RateLimited && isWorthALine(times))
+        log(`Too many messages: one sender was refused, ${times} times within ten minutes`)
+      return failure(c, error, log)
     }
-    await withDeadline(storeMessage(parts.database, parts.rateLimits, incoming), STORE_DEADLINE_MS, 'Storing')
-    parts.onStored()
-    return c.json({ ok: true })
-  } catch (error) {
-    return failure(c, error, parts.log)
   }
 }
 
+/** Nobody is to blame for a slow line, or for what others do at the same time. */
+function isAtFault(error: unknown): boolean {
+  return error instanceof RateLimited || (error instanceof Refusal && ![408, 503].includes(error.status))
+}
+
+/** Who is refused all the time must not fill the log. */
+function isWorthALine(times: number): boolean {
+  return times < 10 || Number.isInteger(Math.log10(times))
+}
+
 function failure(c: Context, error: unknown, log: ContactParts['log']): Response {
-  if (error instanceof BodyError) return c.json({ error: error.message }, error.status)
+  if (error instanceof Refusal) return c.json({ error: error.message, ...error.details }, error.status)
   if (error instanceof RateLimited) {
     c.header('Retry-After', String(error.retryAfterSeconds))
     return c.json({ error: error.message }, 429)
+  }
+  if (error instanceof StoreFull) {
+    log('A message was refused: the store is full. Delete messages, or set a larger STORE_QUOTA_MB.')
+    return c.json({ error: error.message }, 503)
   }
   log(`A message could not be stored: ${error instanceof Error ? error.message : error}`)
   return c.json({ error: 'The message could not be stored' }, 503)

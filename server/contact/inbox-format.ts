@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { StoredMessage } from './read-messages.ts'
+import { visible, visibleLines } from './visible-text.ts'
 
 export function deliveryState({ state, delivery, attempts }: StoredMessage): string {
   if (delivery === null) return state === 'quarantined' ? 'quarantined' : 'stored'
@@ -7,22 +8,23 @@ export function deliveryState({ state, delivery, attempts }: StoredMessage): str
 }
 
 export function listLine(message: StoredMessage): string {
-  const received = new Date(message.received_at).toISOString().slice(0, 16).replace('T', ' ')
   const state = deliveryState(message).padEnd(12)
-  return `${message.id.slice(0, 8)}  ${received}  ${state}  ${cut(message.name, 24)}  ${cut(message.subject, 50)}`
+  const name = cut(visible(message.name), 24).padEnd(24)
+  const subject = cut(visible(message.subject), 50)
+  return `${message.id.slice(0, 8)}  ${shortTime(message.received_at)}  ${state}  ${name}  ${subject}`
 }
 
 export function fullText(message: StoredMessage): string {
   const facts = [
     `ID:        ${message.id}`,
     `Received:  ${new Date(message.received_at).toISOString()}`,
-    `From:      ${message.name} <${message.email}>`,
-    `Subject:   ${message.subject}`,
+    `From:      ${visible(message.name)} <${visible(message.email)}>`,
+    `Subject:   ${visible(message.subject)}`,
     `Delivery:  ${deliveryState(message)}`,
   ]
   if (message.sent_at) facts.push(`Sent:      ${new Date(message.sent_at).toISOString()}`)
-  if (message.last_error) facts.push(`Error:     ${message.last_error}`)
-  return `${facts.join('\n')}\n\n${message.message}`
+  if (message.last_error) facts.push(`Error:     ${visible(message.last_error)}`)
+  return `${facts.join('\n')}\n\n${visibleLines(message.message)}`
 }
 
 export function toJson(message: StoredMessage): string {
@@ -63,6 +65,10 @@ function mboxDate(date: Date): string {
   return `${weekday} ${month} ${String(Number(day)).padStart(2)} ${time} ${year}`
 }
 
-function cut(text: string, width: number): string {
-  return (text.length > width ? `${text.slice(0, width - 1)}…` : text).padEnd(width)
+export function shortTime(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+export function cut(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, width - 1)}…` : text
 }

@@ -27,9 +27,8 @@ function smtpMailer(url: string): Mailer {
 
 function smtpError(error: unknown): MailError {
   const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number }
-  // A refused login is a mistake in the settings: once it is corrected, the message can still go out.
-  const permanent = (responseCode ?? 0) >= 500 && code !== 'EAUTH'
-  return new MailError(message, permanent)
+  // A refused login is a mistake in the settings, and says nothing about the mail.
+  return new MailError(message, (responseCode ?? 0) >= 500 && code !== 'EAUTH')
 }
 
 function resendMailer(key: string, url: string): Mailer {
@@ -40,14 +39,15 @@ function resendMailer(key: string, url: string): Mailer {
       headers: {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',
-        'idempotency-key': mail.messageId,
+        // A mail that was refused with this header is another one without it.
+        'idempotency-key': mail.replyTo ? mail.messageId : `${mail.messageId} without Reply-To`,
       },
       body: JSON.stringify(resendBody(mail)),
     })
     if (answer.ok) return
     // 401 and 403 are mistakes in the settings; 409, 429 and 5xx pass by themselves.
-    const permanent = [400, 413, 422].includes(answer.status)
-    throw new MailError(`${answer.status} ${(await answer.text()).slice(0, 300)}`, permanent)
+    const refused = [400, 413, 422].includes(answer.status)
+    throw new MailError(`${answer.status} ${(await answer.text()).slice(0, 300)}`, refused)
   }
 }
 

@@ -4,8 +4,10 @@ import { migrate } from '../database/migrations.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
 import { claimDue, markSent, markUnsent, nextDueAt, requeue } from './outbox.ts'
+import { CLOCK_TOLERANCE_MS, LONGEST_MAIL_DELAY_MS } from './rate-limits.ts'
 
 const LEASE = 60_000
+const HOUR = 60 * 60_000
 
 describe.each(ENGINES)('on %s', (_name, startEngine) => {
   let engine: Engine
@@ -86,6 +88,42 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await markSent(otherProcess, current!.id, now + LEASE + 1)
     await markUnsent(database, current!, 'after success', undefined)
     expect(await rows()).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('after the clock was set forward and back nothing waits longer than the longest pause', async () => {
+    const jump = 12 * HOUR
+    await store(2)
+    const [, refused] = await claim(now + jump)
+    await markUnsent(database, refused!, 'refused', now + jump + 500)
+    const { post, clock } = contactApp(database, { rateLimits: UNLIMITED })
+    clock.now = now + jump
+    await post(VALID_MESSAGE)
+    expect(await claim(now, otherProcess)).toHaveLength(3)
+    expect(await claim(now)).toEqual([])
+    expect(await claim(now + LEASE)).toHaveLength(3)
+
+    await database.queries
+      .updateTable('contact_outbox')
+      .set({ next_attempt_at: now + HOUR })
+      .execute()
+    expect(await claim(now)).toEqual([])
+    expect(await claim(now + HOUR)).toHaveLength(3)
+  })
+
+  test('a first attempt may be put off as long as mails ever wait, not for longer', async () => {
+    await store(1)
+    const putOff = (by: number) =>
+      database.queries
+        .updateTable('contact_outbox')
+        .set({ attempts: 0, next_attempt_at: now + by })
+        .execute()
+    await putOff(LONGEST_MAIL_DELAY_MS)
+    expect(await claim(now)).toEqual([])
+    // A second machine's clock need not be quite as far.
+    expect(await claim(now - CLOCK_TOLERANCE_MS)).toEqual([])
+    expect(await claim(now + LONGEST_MAIL_DELAY_MS)).toHaveLength(1)
+    await putOff(LONGEST_MAIL_DELAY_MS + CLOCK_TOLERANCE_MS + 1)
+    expect(await claim(now)).toHaveLength(1)
   })
 
   test('a message can be sent again, a quarantined one for the first time', async () => {

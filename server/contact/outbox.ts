@@ -1,4 +1,9 @@
-import type { Database, MessageRow } from '../database/database.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, MessageRow, Schema } from '../database/database.ts'
+import { CLOCK_TOLERANCE_MS, LONGEST_MAIL_DELAY_MS } from './rate-limits.ts'
+
+/** Between two attempts, and from an attempt to the end of its lease. */
+export const LONGEST_PAUSE_MS = 60 * 60_000
 
 export interface ClaimedMessage extends MessageRow {
   attempts: number
@@ -23,13 +28,13 @@ export async function claimDue(
         .selectFrom('contact_outbox')
         .select('message_id')
         .where('state', '=', 'waiting')
-        .where('next_attempt_at', '<=', now)
+        .where(isDue(now))
         .orderBy('next_attempt_at')
         .limit(limit),
     )
     // Again, because PostgreSQL checks only this after it waited for another process's claim.
     .where('state', '=', 'waiting')
-    .where('next_attempt_at', '<=', now)
+    .where(isDue(now))
     .returning('message_id')
     .execute()
   if (claimed.length === 0) return []
@@ -44,6 +49,24 @@ export async function claimDue(
       claimed.map((row) => row.message_id),
     )
     .execute()
+}
+
+/** Also what lies further ahead than any row is put: it was noted before the clock was set back. */
+function isDue(now: number) {
+  const latestNow = now + CLOCK_TOLERANCE_MS
+  return (row: ExpressionBuilder<Schema, 'contact_outbox'>) => {
+    const receivedLater = row
+      .selectFrom('contact_messages')
+      .select('id')
+      .whereRef('id', '=', 'contact_outbox.message_id')
+      .where('received_at', '>', latestNow)
+    const beforeAnyAttempt = row.and([row('attempts', '=', 0), row.not(row.exists(receivedLater))])
+    return row.or([
+      row('next_attempt_at', '<=', now),
+      row('next_attempt_at', '>', latestNow + LONGEST_MAIL_DELAY_MS),
+      row.and([row('next_attempt_at', '>', latestNow + LONGEST_PAUSE_MS), row.not(beforeAnyAttempt)]),
+    ])
+  }
 }
 
 export async function markSent({ queries }: Database, id: string, now: number): Promise<void> {
@@ -73,7 +96,7 @@ export async function markUnsent(
     .execute()
 }
 
-/** Sends a message (again), whatever became of it before. False when there is none. */
+/** Sends a message (again), whatever became of it before, also if it was held back. False when there is none. */
 export async function requeue({ queries }: Database, id: string, now: number): Promise<boolean> {
   const fresh = {
     state: 'waiting',
@@ -81,19 +104,23 @@ export async function requeue({ queries }: Database, id: string, now: number): P
     next_attempt_at: now,
     created_at: now,
     sent_at: null,
+    last_error: null,
   } as const
-  const found = await queries
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!found) return false
-  await queries
-    .insertInto('contact_outbox')
-    .values({ message_id: id, ...fresh, last_error: null })
-    .onConflict((conflict) => conflict.column('message_id').doUpdateSet({ ...fresh, last_error: null }))
-    .execute()
-  return true
+  return queries.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .updateTable('contact_messages')
+      .set({ state: 'accepted' })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!found) return false
+    await transaction
+      .insertInto('contact_outbox')
+      .values({ message_id: id, ...fresh })
+      .onConflict((conflict) => conflict.column('message_id').doUpdateSet(fresh))
+      .execute()
+    return true
+  })
 }
 
 export async function nextDueAt({ queries }: Database): Promise<number | undefined> {

@@ -1,11 +1,19 @@
-import type { Transaction } from 'kysely'
-import type { MessageRow, Schema } from '../database/database.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../database/database.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** A network that holds many senders may send more than one of them: /64, /56, /48. */
+const NETWORK_FACTORS = [1, 2, 4]
+/** What lies further ahead than its time allows and this was noted by a clock that was wrong. */
+export const CLOCK_TOLERANCE_MS = MINUTE
+/** No mail waits longer than this behind others. */
+export const LONGEST_MAIL_DELAY_MS = 24 * HOUR
 
 export interface RateLimits {
   addressPerTenMinutes: number
   addressPerDay: number
+  /** Above it messages are stored as ever, and their mail waits. */
   everyonePerHour: number
 }
 
@@ -23,34 +31,71 @@ export class RateLimited extends Error {
   }
 }
 
+export function networkFactor(hashes: string[]): number {
+  return NETWORK_FACTORS[hashes.length - 1] ?? 1
+}
+
 /**
- * To be called after the message's own row is inserted: then it counts itself, and rolling back
- * undoes it. The stored messages are the counter, so the windows slide and survive a restart.
+ * Throws `RateLimited` when the sender's networks have no room for `more` messages than there are. The
+ * stored messages are the counter, so the windows slide and survive a restart.
  */
 export async function enforceRateLimits(
-  transaction: Transaction<Schema>,
+  queries: Kysely<Schema>,
   limits: RateLimits,
-  message: Pick<MessageRow, 'sender_hash' | 'state' | 'received_at'>,
+  hashes: string[],
+  now: number,
+  more: 0 | 1,
 ): Promise<void> {
-  const newest = transaction
-    .selectFrom('contact_messages')
-    .select('received_at')
-    .orderBy('received_at', 'desc')
-  const fromSender = newest.where('sender_hash', '=', message.sender_hash)
-  // Robots must not use up what is left for people.
-  const fromEveryone = newest.where('state', '=', message.state)
   const windows = [
-    [fromSender, limits.addressPerTenMinutes, 10 * MINUTE],
-    [fromSender, limits.addressPerDay, 24 * 60 * MINUTE],
-    [fromEveryone, limits.everyonePerHour, 60 * MINUTE],
+    [limits.addressPerTenMinutes, 10 * MINUTE],
+    [limits.addressPerDay, 24 * HOUR],
   ] as const
-
-  for (const [query, allowed, length] of windows) {
-    const first = await query
-      .where('received_at', '>', message.received_at - length)
-      .offset(allowed)
-      .limit(1)
-      .executeTakeFirst()
-    if (first) throw new RateLimited(first.received_at + length - message.received_at)
+  for (const [level, hash] of hashes.entries()) {
+    for (const [allowed, length] of windows) {
+      const newest = queries
+        .selectFrom('contact_messages')
+        .select('received_at')
+        .where('received_at', '>', now - length)
+        .where('received_at', '<=', now + CLOCK_TOLERANCE_MS)
+      // A wider network is all hashes that begin with its own; hexadecimal digits end before "g".
+      const sent =
+        level === 0
+          ? newest.where('sender_hash', '=', hash)
+          : newest.where('sender_hash', '>=', hash).where('sender_hash', '<', `${hash}g`)
+      const first = await sent
+        .orderBy('received_at', 'desc')
+        .offset(allowed * (NETWORK_FACTORS[level] ?? 1) - more)
+        .limit(1)
+        .executeTakeFirst()
+      if (first) throw new RateLimited(first.received_at + length - now)
+    }
   }
+}
+
+/**
+ * When the mail of a message that was just stored may go. A flood from everywhere fills neither the owner's
+ * mailbox nor shuts anyone out: past the hour's limit each mail goes an hour after the one so many before it.
+ */
+export async function mailDueAt(
+  transaction: Transaction<Schema>,
+  { everyonePerHour }: RateLimits,
+  now: number,
+): Promise<number> {
+  const soManyBefore = transaction
+    .selectFrom('contact_messages')
+    .select('id')
+    // Robots must not use up what is left for people.
+    .where('state', '=', 'accepted')
+    .where('received_at', '>', now - LONGEST_MAIL_DELAY_MS - HOUR)
+    .where('received_at', '<=', now + CLOCK_TOLERANCE_MS)
+    .orderBy('received_at', 'desc')
+    .offset(everyonePerHour)
+    .limit(1)
+  const before = await transaction
+    .selectFrom('contact_outbox')
+    .select('created_at')
+    .where('message_id', '=', soManyBefore)
+    .executeTakeFirst()
+  const due = Math.max(now, (before?.created_at ?? 0) + HOUR)
+  return Math.min(due, now + LONGEST_MAIL_DELAY_MS)
 }

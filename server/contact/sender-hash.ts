@@ -16,16 +16,35 @@ function hexadecimal(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** One household or one server has a whole /64 of IPv6, so that is what counts as one sender. */
-export function senderNetwork(address: string): string {
+/** Of a hash: enough that no two networks are taken for one. */
+const WIDER_HASH_LENGTH = 20
+
+/**
+ * The sender's network and those around it as keyed hashes, narrowest first. Each is a beginning of the one
+ * before it, so that the first alone, stored with a message, lets the wider ones be counted too.
+ */
+export async function senderHashes(key: string, address: string): Promise<string[]> {
+  const [own = '', ...wider] = senderNetworks(address)
+  const hashes: string[] = []
+  for (const network of wider.reverse()) {
+    const hash = await keyedHash(key, network)
+    hashes.unshift((hashes[0] ?? '') + hash.slice(0, WIDER_HASH_LENGTH))
+  }
+  const whole = await keyedHash(key, own)
+  return [(hashes[0] ?? '') + whole.slice(hashes[0]?.length ?? 0), ...hashes]
+}
+
+/**
+ * One household or one server has a whole /64 of IPv6, so that is what counts as one sender. Many are given
+ * a /56 or a /48, and could be thousands of senders.
+ */
+export function senderNetworks(address: string): string[] {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!plain.includes(':')) return plain
+  if (!plain.includes(':')) return [plain]
   const [head = '', tail] = plain.toLowerCase().split('::')
   const groups = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []
   while (groups.length + after.length < 8) groups.push('0')
-  return [...groups, ...after]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+  const digits = [...groups, ...after].map((group) => group.padStart(4, '0')).join('')
+  return [64, 56, 48].map((bits) => `${digits.slice(0, bits / 4)}/${bits}`)
 }

@@ -1,35 +1,42 @@
 import type { ContactMessage } from '../../shared/contact-message.ts'
-import type { Database, MessageRow } from '../database/database.ts'
-import { enforceRateLimits, type RateLimits } from './rate-limits.ts'
+import type { MessageRow } from '../database/database.ts'
+import { enforceRateLimits, mailDueAt } from './rate-limits.ts'
+import type { ReceiveParts } from './receive-message.ts'
+import { StoreFull, storeState } from './store-quota.ts'
 
 export interface IncomingMessage {
   message: ContactMessage
   receivedAt: number
   quarantined: boolean
-  senderHash: string
+  /** Hashes of the sender's network and of those around it. */
+  sender: string[]
   dedupeKey: string | null
 }
 
 /**
  * Stores the message and its place in the outbox together: when this returns, both are on the disk.
- * A repeated submission is stored once. Throws `RateLimited`.
+ * A repeated submission is stored once. Throws `RateLimited` or `StoreFull`.
  */
 export async function storeMessage(
-  { queries, lock, check }: Database,
-  limits: RateLimits,
-  incoming: IncomingMessage,
+  { database, rateLimits, storeQuota }: Omit<ReceiveParts, 'now'>,
+  { message, receivedAt, quarantined, sender, dedupeKey }: IncomingMessage,
 ): Promise<void> {
+  const { queries, lock, check } = database
   const row: MessageRow = {
     id: crypto.randomUUID(),
-    received_at: incoming.receivedAt,
-    ...incoming.message,
-    state: incoming.quarantined ? 'quarantined' : 'accepted',
-    sender_hash: incoming.senderHash,
-    dedupe_key: incoming.dedupeKey,
+    received_at: receivedAt,
+    ...message,
+    state: quarantined ? 'quarantined' : 'accepted',
+    sender_hash: sender[0] ?? '',
+    dedupe_key: dedupeKey,
   }
   check()
   await queries.transaction().execute(async (transaction) => {
-    await lock(transaction, row.sender_hash)
+    await lock(transaction, sender.at(-1) ?? '')
+    // Before the message itself counts: whether one is refused must not depend on its length, and `/healthz`
+    // sees the same.
+    const state = await storeState(database, storeQuota, transaction)
+    // Before the limits: then the message counts itself, and rolling back undoes it.
     const inserted = await transaction
       .insertInto('contact_messages')
       .values(row)
@@ -37,16 +44,18 @@ export async function storeMessage(
       .returning('id')
       .executeTakeFirst()
     if (!inserted) return
-    await enforceRateLimits(transaction, limits, row)
-    if (row.state === 'quarantined') return
+    await enforceRateLimits(transaction, rateLimits, sender, receivedAt, 0)
+    if (state === 'full') throw new StoreFull()
+    if (quarantined) return
+    const dueAt = await mailDueAt(transaction, rateLimits, receivedAt)
     await transaction
       .insertInto('contact_outbox')
       .values({
         message_id: row.id,
         state: 'waiting',
         attempts: 0,
-        next_attempt_at: row.received_at,
-        created_at: row.received_at,
+        next_attempt_at: dueAt,
+        created_at: dueAt,
         sent_at: null,
         last_error: null,
       })

@@ -1,9 +1,12 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 
 /** Text and whole numbers only, times as epoch milliseconds: the same on SQLite and PostgreSQL. */
 export interface Schema {
-  contact_messages: MessageRow
+  /** `summarised_at`: when the owner was told of a message that was held back. */
+  contact_messages: MessageRow & { summarised_at: Generated<number | null> }
   contact_outbox: OutboxRow
+  /** What the server remembers between runs, a number for each name. */
+  contact_state: { name: 'summary_due_at' | 'probed_at'; value: number }
   contact_migrations: { name: string; applied_at: number }
 }
 
@@ -38,12 +41,9 @@ export interface Database {
   queries: Kysely<Schema>
   /** Makes transactions with the same key wait for each other. */
   lock: (transaction: Transaction<Schema>, key: string) => Promise<void>
+  /** Whether the stored messages take up more bytes; space that deleted ones have left does not count. */
+  isLargerThan: (bytes: number, queries: Kysely<Schema>) => Promise<boolean>
   /** Throws when what is written now would not be there after a restart. */
   check: () => void
   close: () => Promise<void>
-}
-
-export async function pingDatabase({ queries, check }: Database): Promise<void> {
-  check()
-  await sql`select 1`.execute(queries)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { checkSchema } from './schema-check.ts'
 
 interface Migration {
   name: string
@@ -36,9 +37,21 @@ export const MIGRATIONS: Migration[] = [
       'create index contact_outbox_due on contact_outbox (state, next_attempt_at)',
     ],
   },
+  {
+    name: '20260201000000_upkeep',
+    statements: [
+      'alter table contact_messages add column summarised_at bigint',
+      'create index contact_messages_held_back on contact_messages (state, summarised_at)',
+      'create table contact_state (name text primary key, value bigint not null)',
+      "insert into contact_state (name, value) values ('summary_due_at', 0), ('probed_at', 0)",
+    ],
+  },
 ]
 
-/** Several processes may start on one database at once: inserting the name decides which one migrates. */
+/**
+ * Several processes may start on one database at once: inserting the name decides which one migrates.
+ * Throws when the tables are not those that this version knows.
+ */
 export async function migrate({ queries, lock }: Database, now = Date.now()): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await lock(transaction, 'migrations')
@@ -55,5 +68,9 @@ export async function migrate({ queries, lock }: Database, now = Date.now()): Pr
       if (!claimed) continue
       for (const statement of statements) await sql.raw(statement).execute(transaction)
     }
+    await checkSchema(
+      transaction,
+      MIGRATIONS.map(({ name }) => name),
+    )
   })
 }

@@ -1,122 +1,56 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-  sql,
-} from 'kysely'
-import postgres from 'postgres'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, TypeOverrides } from 'pg'
 import type { Database, Schema } from './database.ts'
 
-const CONNECT_TIMEOUT_S = 5
+const CONNECT_TIMEOUT_MS = 5_000
+const IDLE_TIMEOUT_MS = 60_000
+const BIGINT = 20
+/** Of each message, for its id, hashes, times and indexes. */
+const ROW_OVERHEAD = 600
 
+/** No statement gets a name: a pooler gives each transaction another connection, where it would be unknown. */
 export function openPostgres(url: string, maxConnections = 10): Database {
-  const client = postgres(url, {
+  const types = new TypeOverrides()
+  // Times and counts are far below 2^53.
+  types.setTypeParser(BIGINT, Number)
+  const pool = new Pool({
+    connectionString: libpqAddress(url),
     max: maxConnections,
-    connect_timeout: CONNECT_TIMEOUT_S,
-    idle_timeout: 60,
-    // A pooler gives each transaction another connection, where a prepared statement would be unknown.
-    prepare: false,
-    connection: { application_name: 'portfolio' },
-    onnotice: () => {},
-    types: {
-      // Times and counts are far below 2^53.
-      bigint: { to: 20, from: [20], serialize: String, parse: Number },
-    },
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'portfolio',
+    types,
   })
-  const queries = new Kysely<Schema>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PostgresJsDriver(client),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
+  // A connection that ends is an event that ends the process when nobody listens: on the pool for an
+  // idle one, on the client for one in use, whose query is rejected as well. The pool drops both.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     queries,
     lock: async (transaction, key) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
+    },
+    isLargerThan: async (bytes, executor) => {
+      // The tables' own size comes at once, but never shrinks: only above it the messages are added up.
+      const { rows } = await sql<{ larger: boolean }>`select case
+        when pg_total_relation_size('contact_messages') <= ${bytes} then false
+        else (select coalesce(sum(pg_column_size(name) + pg_column_size(email) + pg_column_size(subject)
+          + pg_column_size(message) + ${ROW_OVERHEAD}::int), 0) > ${bytes} from contact_messages) end as larger`.execute(
+        executor,
+      )
+      return rows[0]?.larger ?? false
     },
     check: () => {},
     close: () => queries.destroy(),
   }
 }
 
-/**
- * Lets postgres.js choose and hold the connections. Its `reserve()` must not be used: a reserved
- * connection that has died goes back to the pool, and the next use of it ends the process.
- */
-class PostgresJsDriver implements Driver {
-  readonly #client: postgres.Sql
-  constructor(client: postgres.Sql) {
-    this.#client = client
-  }
-  async init() {}
-  async acquireConnection() {
-    return new PostgresJsConnection(this.#client)
-  }
-  beginTransaction(connection: PostgresJsConnection) {
-    return connection.begin()
-  }
-  commitTransaction(connection: PostgresJsConnection) {
-    return connection.commit()
-  }
-  rollbackTransaction(connection: PostgresJsConnection) {
-    return connection.rollback()
-  }
-  async releaseConnection() {}
-  async destroy() {
-    await this.#client.end({ timeout: 5 })
-  }
-}
-
-class PostgresJsConnection implements DatabaseConnection {
-  readonly #client: postgres.Sql
-  #transaction: postgres.TransactionSql | undefined
-  #finish: (outcome: 'commit' | 'rollback') => void = () => {}
-  #finished: Promise<unknown> = Promise.resolve()
-
-  constructor(client: postgres.Sql) {
-    this.#client = client
-  }
-
-  /** postgres.js ends a transaction when its callback does, so the callback waits to be told. */
-  async begin(): Promise<void> {
-    await new Promise<void>((begun, failed) => {
-      this.#finished = this.#client.begin(async (transaction) => {
-        this.#transaction = transaction
-        const outcome = new Promise((resolve) => {
-          this.#finish = resolve
-        })
-        begun()
-        if ((await outcome) === 'rollback') throw new Error('Rolled back')
-      })
-      this.#finished.catch(failed)
-    })
-  }
-
-  async commit(): Promise<void> {
-    this.#finish('commit')
-    await this.#finished
-  }
-
-  async rollback(): Promise<void> {
-    this.#finish('rollback')
-    await this.#finished.catch(() => {})
-  }
-
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const client = this.#transaction ?? this.#client
-    const rows = await client.unsafe(sql, parameters as postgres.ParameterOrJSON<never>[])
-    return { rows: Array.from(rows) as R[], numAffectedRows: BigInt(rows.count ?? 0) }
-  }
-
-  // biome-ignore lint/correctness/useYield: a driver must have it; no query here streams.
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Streaming is not supported')
-  }
+/** pg 8 reads `sslmode=require` as `verify-full`, and warns; here it means what it means elsewhere. */
+function libpqAddress(url: string): string {
+  const address = new URL(url)
+  if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true')
+  return address.href
 }

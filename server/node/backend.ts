@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { createApp } from '../app.ts'
-import { type DeliveryWorker, startDeliveryWorker } from '../contact/delivery-worker.ts'
 import { createMailer } from '../contact/mail-transports.ts'
+import { startWorker, type Worker } from '../contact/worker.ts'
+import type { Database } from '../database/database.ts'
+import { DatabaseProblem, REMEDIES, troubleOf } from '../database/database-problem.ts'
 import { migrate } from '../database/migrations.ts'
 import { clientAddress } from './client-address.ts'
 import { openData } from './open-data.ts'
 import type { Settings } from './settings.ts'
 
-const MIGRATION_RETRY_MS = 3_000
+const RETRY_MS = 3_000
 
 export interface Backend {
   app: ReturnType<typeof createApp>
@@ -21,41 +23,65 @@ export interface Backend {
 
 /** Throws `SettingsError` when the data folder cannot be used. */
 export function createBackend(settings: Settings, log: (line: string) => void = console.log): Backend {
-  const { database, addressKey } = openData(settings)
+  const { database, addressKey } = openData(settings, { inspected: true })
   const now = Date.now
-  let worker: DeliveryWorker | undefined
+  let worker: Worker | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
+  /** Until the tables are known to be right, nothing is written to them. */
+  let unusable: Error | undefined = new DatabaseProblem('unreachable', 'The database is not ready')
+  const guarded: Database = {
+    ...database,
+    check: () => {
+      if (unusable) throw unusable
+      database.check()
+    },
+  }
 
   const app = createApp({
-    database,
+    database: guarded,
     now,
     log,
+    sendsMail: settings.mail !== undefined,
     rateLimits: settings.rateLimits,
+    storeQuota: settings.storeQuota,
     allowedOrigins: settings.allowedOrigins,
     addressKey,
     clientAddress: (c) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),
     onStored: () => worker?.wake(),
   })
 
-  /** A database server that is not up yet must not keep the site from being served. */
+  /** Whatever is wrong with the database, the site is served, and visitors are told that messages can't be sent. */
   async function start(): Promise<void> {
     try {
       await migrate(database)
+      unusable = undefined
     } catch (error) {
-      if (!settings.databaseUrl) throw error
-      log(`The database is not ready, trying again: ${error instanceof Error ? error.message : error}`)
-      retry = setTimeout(start, MIGRATION_RETRY_MS)
+      retry = explain(error instanceof Error ? error : new Error(String(error)))
       return
     }
     if (settings.mail) {
-      worker = startDeliveryWorker({
+      worker = startWorker({
         database,
         now,
         log,
         mail: settings.mail,
         mailer: createMailer(settings.mail),
+        retentionMs: settings.retentionMs,
       })
     }
+  }
+
+  function explain(error: Error): ReturnType<typeof setTimeout> | undefined {
+    const trouble = troubleOf(error)
+    const remedy = REMEDIES[trouble]
+    const known = unusable?.message === error.message
+    unusable = new DatabaseProblem(trouble, error.message)
+    if (remedy) {
+      log(`The database cannot be used: ${error.message}. ${remedy}`)
+      return undefined
+    }
+    if (!known) log(`The database is not ready, trying again: ${error.message}`)
+    return setTimeout(start, RETRY_MS)
   }
 
   return {

@@ -11,16 +11,23 @@ interface OpenedData {
   addressKey: string
 }
 
-/** Throws `SettingsError` when the data folder cannot be used. */
-export function openData({ databaseUrl, addressKey, dataDir }: Settings): OpenedData {
+/**
+ * Throws `SettingsError` when the data folder cannot be used. A database that cannot be used fails its
+ * queries only. `inspected` has a database file read through before the first of these.
+ */
+export function openData(
+  { databaseUrl, addressKey, dataDir }: Settings,
+  { inspected = false } = {},
+): OpenedData {
   if (databaseUrl && addressKey) return { database: openPostgres(databaseUrl), addressKey }
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     return {
       addressKey: addressKey ?? loadAddressKey(dataDir),
-      database: databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir),
+      database: databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir, { inspected }),
     }
   } catch (error) {
+    if (error instanceof SettingsError) throw error
     const { code, message } = error as NodeJS.ErrnoException
     throw new SettingsError([`The data folder ${dataDir} cannot be used (${code ?? message}). Set DATA_DIR.`])
   }

@@ -20,7 +20,9 @@ test('without any setting the site runs on port 4173 with SQLite and no mail', (
     databaseUrl: undefined,
     mail: undefined,
     allowedOrigins: [],
+    retentionMs: undefined,
     rateLimits: { addressPerTenMinutes: 5, addressPerDay: 30, everyonePerHour: 200 },
+    storeQuota: 500 * 1024 * 1024,
   })
 })
 
@@ -33,6 +35,8 @@ test('settings are read', () => {
     MAIL_FROM: 'Portfolio <site@example.com>',
     MAIL_TO: 'tova.merrin@example.com',
     RATE_LIMIT_DAY: '7',
+    MESSAGE_RETENTION_DAYS: '30',
+    STORE_QUOTA_MB: '20',
   })
   expect(settings.allowedOrigins).toEqual([
     'https://tova.example.com',
@@ -45,12 +49,16 @@ test('settings are read', () => {
     via: { smtpUrl: 'smtps://user:password@mail.example.com:465' },
   })
   expect(settings.rateLimits.addressPerDay).toBe(7)
+  expect(settings.retentionMs).toBe(30 * 24 * 60 * 60_000)
+  expect(settings.storeQuota).toBe(20 * 1024 * 1024)
 })
 
 test.each([
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, but it is "65536".'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, but it is "-1".'],
+  [{ MESSAGE_RETENTION_DAYS: '0' }, 'MESSAGE_RETENTION_DAYS must be a whole number above 0, but it is "0".'],
   [{ RATE_LIMIT_DAY: '0' }, 'RATE_LIMIT_DAY must be a whole number above 0, but it is "0".'],
+  [{ STORE_QUOTA_MB: '1.5' }, 'STORE_QUOTA_MB must be a whole number above 0, but it is "1.5".'],
   [
     { SITE_ORIGIN: 'example.com' },
     'SITE_ORIGIN must be addresses like https://example.com, but it is "example.com".',

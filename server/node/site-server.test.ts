@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import { readdirSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { createSiteServer } from './site-server.ts'
 import { loadStaticSite } from './static-files.ts'
 
 const home = `<!doctype html><title>Home</title>${'<p>words</p>'.repeat(100)}`
+const FILM = '/storage/v1/object/public/films/tour.mp4'
 const large = Buffer.alloc(5 * 1024 * 1024, 'film')
 let folder: string
 let server: Server
@@ -130,9 +132,8 @@ test('a range is of the plain bytes, and If-Range guards it', async () => {
 })
 
 test('a file too large for memory is streamed, whole or in part', async () => {
-  const path = '/storage/v1/object/public/films/tour.mp4'
-  expect((await get(path)).body.equals(large)).toBe(true)
-  const part = await get(path, { range: 'bytes=4-7' })
+  expect((await get(FILM)).body.equals(large)).toBe(true)
+  const part = await get(FILM, { range: 'bytes=4-7' })
   expect(part.body.toString()).toBe('film')
   expect(part.headers['content-range']).toBe(`bytes 4-7/${large.length}`)
 })
@@ -201,6 +202,27 @@ test.each(['/functions/v1/x', '/functions', '/rest/v1/', '/auth/v1/token', '/hea
     expect((await get(path)).body.toString()).toBe('backend')
   },
 )
+
+test('two Host headers are a bad request, for a page as for the backend', async () => {
+  const host = ['Host', 'site.example.com']
+  for (const path of ['/', '/healthz']) {
+    expect((await rawRequest(port, path, { headers: host })).status).toBe(200)
+    expect((await rawRequest(port, path, { headers: [...host, 'host', 'b.example.com'] })).status).toBe(400)
+  }
+})
+
+test('downloads that visitors leave in the middle leave no file open', async () => {
+  const openFiles = () => readdirSync('/dev/fd').length
+  const before = openFiles()
+  const downloads = Array.from({ length: 50 }, async () => {
+    const asked = request({ host: '127.0.0.1', port, path: FILM, agent: false }).end()
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    await once(answer, 'readable')
+    asked.destroy()
+  })
+  await Promise.all(downloads)
+  await expect.poll(openFiles, { timeout: 10_000 }).toBeLessThanOrEqual(before)
+})
 
 test('a folder without a site is refused', () => {
   const empty = writeBuiltSite({ 'about.html': '' })

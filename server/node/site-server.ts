@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { isBackendPath } from '../app.ts'
 import { answerStatic, type StaticAnswer, type StaticSite } from '../http/static-answer.ts'
 import type { Backend } from './backend.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000
-/** Long enough for 10 MB over a slow line. */
+/** Long enough for 1 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 120_000
 /** Longer than the idle time of the usual proxies, so that they close first. */
 const KEEP_ALIVE_MS = 65_000
@@ -18,6 +19,10 @@ export function createSiteServer(site: StaticSite, backend: Pick<Backend, 'liste
     connectionsCheckingInterval: 5_000,
   }
   return createServer(timeouts, (request, response) => {
+    if (hasTwoHosts(request)) {
+      response.writeHead(400, { Connection: 'close' }).end()
+      return
+    }
     const target = originForm(request.url ?? '/')
     if (isBackendPath(target.split('?', 1)[0] ?? '')) {
       void backend.listener(request, response)
@@ -37,6 +42,11 @@ export async function closeGently(server: Server): Promise<void> {
   clearInterval(sweep)
 }
 
+/** Of two the server and a proxy in front of it could each take another one for the true one. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length > 1
+}
+
 /** A request line may hold a whole address, as a proxy would send it. */
 function originForm(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
@@ -47,8 +57,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Static
   response.writeHead(answer.status, answer.headers)
   if (request.method === 'HEAD' || body === undefined) response.end()
   else if (typeof body === 'string') {
-    createReadStream(body, range)
-      .on('error', () => response.destroy())
-      .pipe(response)
+    // Closes the file also when the visitor leaves in the middle; there is nobody left to tell.
+    pipeline(createReadStream(body, range), response).catch(() => {})
   } else response.end(range ? body.subarray(range.start, range.end + 1) : body)
 }

@@ -1,110 +1,108 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  type QueryResult,
-  SqliteDialect,
-  SqliteDriver,
-} from 'kysely'
+import { Kysely, sql } from 'kysely'
 import Sqlite from 'libsql'
 import type { Database, Schema } from '../database/database.ts'
+import { DatabaseProblem, troubleOf } from '../database/database-problem.ts'
+import { shareDataFolder } from './data-lock.ts'
+import { PatientSqliteDialect } from './patient-sqlite.ts'
+import { createPrivateFile, makePrivate } from './private-files.ts'
 
-/** How long a process waits for another one's write. */
+/** How long opening and closing wait for other processes. */
 const BUSY_TIMEOUT_MS = 5_000
-const BUSY_RETRY_MS = 5
 
-export function openSqlite(folder: string): Database {
-  const file = join(folder, 'contact.db')
-  const connection = new Sqlite(file)
-  connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
-  connection.pragma('journal_mode = WAL')
-  // A commit that was answered with success has reached the disk, not only the system's cache.
-  connection.pragma('synchronous = FULL')
-  connection.pragma('foreign_keys = ON')
-  // From here on waiting is done by `PatientSqliteDriver`, without holding up the event loop.
-  connection.pragma('busy_timeout = 0')
-
-  const opened = statSync(file).ino
-  const queries = new Kysely<Schema>({ dialect: new PatientSqliteDialect(connection) })
-  return {
-    queries,
-    lock: async () => {},
-    check: () => {
-      // Writing to a file that was deleted or replaced would succeed, and be lost.
-      if (statSync(file, { throwIfNoEntry: false })?.ino !== opened) {
-        throw new Error(`${file} was removed or replaced while the server runs`)
-      }
-    },
-    close: () => queries.destroy(),
-  }
-}
-
-class PatientSqliteDialect extends SqliteDialect {
-  readonly #database: Sqlite.Database
-  constructor(database: Sqlite.Database) {
-    super({ database })
-    this.#database = database
-  }
-  override createDriver() {
-    return new PatientSqliteDriver(this.#database)
-  }
+export function databaseFile(folder: string): string {
+  return join(folder, 'contact.db')
 }
 
 /**
- * Begins every write by waiting for the write lock. A statement that asks for it in the middle of a
- * transaction fails at once when others write, and one that libsql sees fail as busy stays in
- * progress and keeps later transactions from committing; `exec` leaves nothing behind.
+ * The file is opened with the first query: one that is damaged fails these, and nothing else.
+ * `inspected` has all of it read first.
  */
-class PatientSqliteDriver extends SqliteDriver {
-  readonly #database: Sqlite.Database
-  constructor(database: Sqlite.Database) {
-    super({ database })
-    this.#database = database
-  }
+export function openSqlite(folder: string, { inspected = false } = {}): Database {
+  const file = databaseFile(folder)
+  const leaveFolder = shareDataFolder(folder)
+  let connection: Sqlite.Database | undefined
+  let inode: number | undefined
+  let damage: DatabaseProblem | undefined
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection()
-    return {
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-      executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-        if (this.#database.inTransaction || /^\s*select/i.test(query.sql))
-          return connection.executeQuery(query)
-        await this.beginTransaction()
-        try {
-          const result = await connection.executeQuery<R>(query)
-          await this.commitTransaction()
-          return result
-        } catch (error) {
-          await this.rollbackTransaction()
-          throw error
-        }
-      },
+  const open = () => {
+    // Read through once, not for each query: only a restore mends it, and that waits for the process to end.
+    if (damage) throw damage
+    try {
+      connection = connect(file, inspected)
+    } catch (error) {
+      if (error instanceof DatabaseProblem) damage = error
+      throw error
     }
+    inode = statSync(file).ino
+    return connection
   }
-
-  override async beginTransaction(): Promise<void> {
-    const giveUpAt = Date.now() + BUSY_TIMEOUT_MS
-    for (;;) {
-      try {
-        this.#database.exec('begin immediate')
-        return
-      } catch (error) {
-        const { code } = error as { code?: string }
-        if (!code?.startsWith('SQLITE_BUSY') || Date.now() > giveUpAt) throw error
-        await sleep(BUSY_RETRY_MS)
+  const queries = new Kysely<Schema>({ dialect: new PatientSqliteDialect(open) })
+  return {
+    queries,
+    lock: async () => {},
+    isLargerThan: async (bytes, executor) => {
+      const { rows } = await sql<{ used: number }>`select (page_count - freelist_count) * page_size as used
+        from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`.execute(executor)
+      return (rows[0]?.used ?? 0) > bytes
+    },
+    check: () => {
+      // Writing to a file that was deleted or replaced would succeed, and be lost.
+      if (inode !== undefined && statSync(file, { throwIfNoEntry: false })?.ino !== inode) {
+        throw new Error(`${file} was removed or replaced while the server runs`)
       }
-    }
+    },
+    close: async () => {
+      if (connection) emptyLog(connection)
+      connection = undefined
+      await queries.destroy()
+      leaveFolder()
+    },
   }
+}
 
-  override async commitTransaction(): Promise<void> {
-    this.#database.exec('commit')
+/** Throws `DatabaseProblem` when the file is damaged. */
+function connect(file: string, inspected: boolean): Sqlite.Database {
+  // SQLite gives its further files the rights that this one has.
+  createPrivateFile(file)
+  for (const beside of ['-wal', '-shm']) makePrivate(file + beside)
+  const connection = new Sqlite(file)
+  try {
+    connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    connection.pragma('journal_mode = WAL')
+    if (inspected) quickCheck(connection)
+    // A commit that was answered with success has reached the disk, not only the system's cache.
+    connection.pragma('synchronous = FULL')
+    connection.pragma('foreign_keys = ON')
+    // What was deleted is overwritten, not only forgotten.
+    connection.pragma('secure_delete = ON')
+    // From here on waiting is done by `PatientSqliteDriver`, without holding up the event loop.
+    connection.pragma('busy_timeout = 0')
+    return connection
+  } catch (error) {
+    connection.close()
+    if (troubleOf(error) !== 'damaged') throw error
+    throw new DatabaseProblem('damaged', `${file} is damaged (${(error as Error).message})`)
   }
+}
 
-  override async rollbackTransaction(): Promise<void> {
-    // On a full disk SQLite has rolled back by itself.
-    if (this.#database.inTransaction) this.#database.exec('rollback')
+function quickCheck(connection: Sqlite.Database): void {
+  const [{ quick_check: found }] = connection.prepare('pragma quick_check(1)').all() as [
+    { quick_check: string },
+  ]
+  if (found !== 'ok') throw new DatabaseProblem('damaged', found.replaceAll('\n', ' '))
+}
+
+/**
+ * Moves everything into the file itself, which can then be copied and replaced like any other.
+ * SQLite would do so when its last connection closes, but the driver leaves that to the end of the process.
+ */
+function emptyLog(connection: Sqlite.Database): void {
+  try {
+    connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    connection.pragma('wal_checkpoint(TRUNCATE)')
+  } catch {
+    // A full disk, or a file that is gone: what is in the log is read from there at the next start.
   }
 }

@@ -20,7 +20,9 @@ export function contactApp(database: Database, parts: Partial<AppParts> = {}) {
   const logged: string[] = []
   const app = createApp({
     database,
+    sendsMail: false,
     rateLimits: DEFAULT_RATE_LIMITS,
+    storeQuota: 1e9,
     allowedOrigins: ['https://site.example.com'],
     addressKey: 'a key for tests',
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',

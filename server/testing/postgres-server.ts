@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import postgres from 'postgres'
+import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 
@@ -85,9 +85,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-async function command(url: string, sql: string): Promise<void> {
-  const client = postgres(url, { max: 1 })
-  await client.unsafe(sql)
+/** Several statements may be given at once. */
+export async function command(url: string, sql: string): Promise<void> {
+  const client = new Client(url)
+  await client.connect()
+  await client.query(sql)
   await client.end()
 }
 

@@ -10,7 +10,7 @@ export interface RawAnswer {
 export function rawRequest(
   port: number,
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
+  options: { method?: string; headers?: Record<string, string> | string[]; body?: string | Uint8Array } = {},
 ): Promise<RawAnswer> {
   const { method, headers, body } = options
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server'
 
 interface ReceivedMail {
   raw: string
@@ -30,7 +30,10 @@ export class SmtpRefusal extends Error {
 }
 
 /** A real SMTP server, on a free port or on the given one. */
-export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
+export async function startSmtpPeer(
+  port = 0,
+  options: Pick<SMTPServerOptions, 'hideSMTPUTF8'> = {},
+): Promise<SmtpPeer> {
   const received: ReceivedMail[] = []
   const waiting = new Set<() => void>()
   let behaviour: Behaviour = () => {}
@@ -38,7 +41,10 @@ export async function startSmtpPeer(port = 0): Promise<SmtpPeer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // It would ask the network, and wait for it.
+    disableReverseLookup: true,
     logger: false,
+    ...options,
     onData: (stream, session, done) => {
       readAll(stream)
         .then(async (raw) => {

@@ -1,18 +1,18 @@
-import { type DeliveryParts, deliverDue } from './delivery.ts'
+import { type Chores, doChores } from './chores.ts'
 import { nextDueAt } from './outbox.ts'
 
 /** Finds what another process stored or left behind, and a database that has come back. */
 const LONGEST_SLEEP_MS = 30_000
 const SHORTEST_SLEEP_MS = 100
 
-export interface DeliveryWorker {
+export interface Worker {
   /** There is something new to send. */
   wake: () => void
   /** Resolves when nothing is being sent any more. */
   stop: () => Promise<void>
 }
 
-export function startDeliveryWorker(parts: DeliveryParts): DeliveryWorker {
+export function startWorker(chores: Chores): Worker {
   let stopped = false
   let woken = false
   let endSleep = () => {}
@@ -33,11 +33,11 @@ export function startDeliveryWorker(parts: DeliveryParts): DeliveryWorker {
       woken = false
       let wait = LONGEST_SLEEP_MS
       try {
-        await deliverDue(parts, () => stopped)
-        const due = await nextDueAt(parts.database)
-        if (due !== undefined) wait = Math.max(SHORTEST_SLEEP_MS, Math.min(wait, due - parts.now()))
+        await doChores(chores, () => stopped)
+        const due = await nextDueAt(chores.database)
+        if (due !== undefined) wait = Math.max(SHORTEST_SLEEP_MS, Math.min(wait, due - chores.now()))
       } catch (error) {
-        parts.log(`Delivery is paused: ${error instanceof Error ? error.message : error}`)
+        chores.log(`Delivery is paused: ${error instanceof Error ? error.message : error}`)
       }
       await sleep(wait)
     }

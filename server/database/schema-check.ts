@@ -1,0 +1,55 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from './database.ts'
+import { DatabaseProblem } from './database-problem.ts'
+
+/** So that the compiler asks for a column that was forgotten here. */
+type Columns = { [Table in keyof Schema]: Record<keyof Schema[Table], true> }
+
+const COLUMNS: Columns = {
+  contact_messages: {
+    id: true,
+    received_at: true,
+    name: true,
+    email: true,
+    subject: true,
+    message: true,
+    state: true,
+    sender_hash: true,
+    dedupe_key: true,
+    summarised_at: true,
+  },
+  contact_outbox: {
+    message_id: true,
+    state: true,
+    attempts: true,
+    next_attempt_at: true,
+    created_at: true,
+    sent_at: true,
+    last_error: true,
+  },
+  contact_state: { name: true, value: true },
+  contact_migrations: { name: true, applied_at: true },
+}
+
+/** Throws when the tables were made by a version that this one does not know, or not by this site at all. */
+export async function checkSchema(queries: Kysely<Schema>, knownMigrations: string[]): Promise<void> {
+  const applied = await queries.selectFrom('contact_migrations').select('name').execute()
+  checkMigrations(
+    applied.map(({ name }) => name),
+    knownMigrations,
+  )
+  for (const [table, columns] of Object.entries(COLUMNS)) {
+    // With the table's name before it: SQLite takes an unknown name alone for a text.
+    const names = Object.keys(columns).map((column) => sql.ref(`${table}.${column}`))
+    await sql`select ${sql.join(names)} from ${sql.table(table)} limit 0`.execute(queries)
+  }
+}
+
+export function checkMigrations(applied: string[], known: string[]): void {
+  const unknown = applied.find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  throw new DatabaseProblem(
+    'unknown schema',
+    `Its tables were made by another version of the site (${unknown})`,
+  )
+}

@@ -1,0 +1,65 @@
+import { takeShare } from './body-shares.ts'
+import { DeadlineError, withDeadline } from './deadline.ts'
+import { Refusal } from './refusal.ts'
+
+/** The form has no length limits: 200,000 characters of any script take up at most 800,000 bytes. */
+export const LARGEST_BODY = 1024 * 1024
+/** What is refused is read to its end and dropped, so that the sender gets to read the answer. */
+const MOST_DISCARDED = 16 * LARGEST_BODY
+/** A body that comes slower than this over its whole time is not waited for. */
+const LEAST_BYTES_PER_SECOND = 4 * 1024
+export const PATIENCE_MS = 10_000
+
+/** The bytes of a body; `sender` is whose share of the memory they take. Throws `Refusal`. */
+export async function readBody({ body, headers }: Request, sender: string): Promise<Uint8Array[]> {
+  const share = takeShare(sender)
+  const announced = Number(headers.get('content-length') ?? 0)
+  let refusal = announced > LARGEST_BODY ? tooLarge() : undefined
+  let chunks: Uint8Array[] = []
+  let size = 0
+  const refuse = (reason: Refusal) => {
+    refusal = reason
+    chunks = []
+    share.giveBack()
+  }
+  try {
+    for await (const chunk of inTime(body)) {
+      size += chunk.length
+      if (size > MOST_DISCARDED) break
+      if (refusal) continue
+      chunks.push(chunk)
+      if (size > LARGEST_BODY) refuse(tooLarge())
+      else if (!share.grow(chunk.length)) refuse(new Refusal(503, 'Too many long messages at once'))
+    }
+  } finally {
+    share.giveBack()
+  }
+  if (refusal) throw refusal
+  return chunks
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, 'The message is larger than 1 MB')
+}
+
+async function* inTime(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader()
+  const begun = performance.now()
+  let size = 0
+  try {
+    while (reader) {
+      const allowed = PATIENCE_MS + (size / LEAST_BYTES_PER_SECOND) * 1000
+      const left = begun + allowed - performance.now()
+      const { done, value } = await withDeadline(reader.read(), Math.max(0, left), 'Reading')
+      if (done) return
+      size += value.length
+      yield value
+    }
+  } catch (error) {
+    throw error instanceof DeadlineError
+      ? new Refusal(408, 'The message came too slowly')
+      : new Refusal(400, 'The request ended early')
+  } finally {
+    reader?.cancel().catch(() => {})
+  }
+}

@@ -1,0 +1,39 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import Sqlite from 'libsql'
+import { SettingsError } from '../../common-settings.ts'
+import { DatabaseProblem } from '../../database/database-problem.ts'
+import { MIGRATIONS } from '../../database/migrations.ts'
+import { checkMigrations } from '../../database/schema-check.ts'
+
+/** Reads a copy of the database through. Gives its number of messages, or throws `SettingsError` with what is wrong. */
+export function inspectCopy(file: string, shownAs: string): number {
+  const connection = new Sqlite(file)
+  try {
+    const [{ integrity_check: found }] = connection.prepare('pragma integrity_check(1)').all() as [
+      { integrity_check: string },
+    ]
+    if (found !== 'ok') throw new DatabaseProblem('damaged', found.replaceAll('\n', ' '))
+    const applied = connection.prepare('select name from contact_migrations').all() as { name: string }[]
+    checkMigrations(
+      applied.map(({ name }) => name),
+      MIGRATIONS.map(({ name }) => name),
+    )
+    const [{ count }] = connection.prepare('select count(*) as count from contact_messages').all() as [
+      { count: number },
+    ]
+    // Into the file alone, with nothing beside it.
+    connection.pragma('journal_mode = DELETE')
+    return count
+  } catch (error) {
+    throw new SettingsError([`${shownAs} is no whole copy of this inbox: ${(error as Error).message}.`])
+  } finally {
+    connection.close()
+  }
+}
+
+/** Resolves what the system still holds back from the disk. */
+export function syncToDisk(path: string): void {
+  const opened = openSync(path, 'r')
+  fsyncSync(opened)
+  closeSync(opened)
+}
