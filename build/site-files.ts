@@ -4,7 +4,7 @@ import { owner, resumeDownload, seoDefaults } from '../content/site.ts'
 import { browserColors } from '../content/theme.ts'
 import { HASHED_FOLDERS, IMMUTABLE, REVALIDATED } from '../shared/cache-policy.ts'
 import { PREVIEW_PATH, PREVIEW_POLICY } from '../shared/preview-policy.ts'
-import { securityHeaders } from '../shared/security-headers.ts'
+import { fileHeaders, securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
 import { siteIcons } from './icons.ts'
 import type { BuiltPage } from './prerender.ts'
@@ -43,6 +43,7 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 
 /** The same headers as the embedded server's, in the form that static hosts read. */
 function headersFile(headers: Record<string, string>): string {
+  const documentOnly = Object.keys(headers).filter((name) => !(name in fileHeaders(headers)))
   const security = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return [
     '/*',
@@ -51,6 +52,7 @@ function headersFile(headers: Record<string, string>): string {
     '',
     ...HASHED_FOLDERS.flatMap((folder) => [
       `${folder}*`,
+      ...documentOnly.map((name) => `  ! ${name}`),
       '  ! Cache-Control',
       `  Cache-Control: ${IMMUTABLE}`,
       '',

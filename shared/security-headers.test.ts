@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { fileHeaders, securityHeaders } from './security-headers.ts'
 
 function directives(policy: string | undefined): Map<string, string> {
   return new Map(
@@ -33,4 +33,10 @@ test('sensors are denied and full screen stays possible', () => {
   expect(policy).toContain('camera=()')
   expect(policy).toContain('geolocation=()')
   expect(policy).toContain('fullscreen=(self)')
+})
+
+test('a file that is never a page by itself carries one short header only', () => {
+  expect(fileHeaders(securityHeaders({ inlineScriptHashes: [] }))).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+  })
 })

@@ -38,6 +38,14 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
   }
 }
 
+/**
+ * What of them a file needs that is part of pages and never a page itself: scripts, pictures, fonts. The others take
+ * effect on documents only, and would be a kilobyte with each file.
+ */
+export function fileHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name === 'X-Content-Type-Options'))
+}
+
 function contentSecurityPolicy({ inlineScriptHashes, backendOrigin }: SecurityHeaderOptions): string {
   const backend = backendOrigin ? ` ${backendOrigin}` : ''
   const scriptHashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join('')

@@ -4,6 +4,7 @@ import { type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { securityHeaders } from '../../shared/security-headers.ts'
 import { writeBuiltSite } from '../testing/built-site.ts'
 import { rawRequest } from '../testing/raw-request.ts'
 import { createSiteServer } from './site-server.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   const backend = {
     listener: async (_request: unknown, response: { end: (text: string) => void }) => response.end('backend'),
   }
-  server = createSiteServer(loadStaticSite(folder, { 'X-Content-Type-Options': 'nosniff' }), backend)
+  server = createSiteServer(loadStaticSite(folder, securityHeaders({ inlineScriptHashes: [] })), backend)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -55,6 +56,16 @@ test('a page is served with its type, the security headers and revalidation', as
     vary: 'Accept-Encoding',
     'content-length': String(home.length),
   })
+})
+
+test('what is only ever part of a page carries no rules for pages', async () => {
+  for (const path of ['/assets/index-BkX_3aa9.js', '/images/hero-3fa9c01b.avif']) {
+    const { headers } = await get(path)
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['content-security-policy'], path).toBeUndefined()
+  }
+  expect((await get('/about')).headers['content-security-policy']).toContain("default-src 'self'")
+  expect((await get('/nowhere')).headers['content-security-policy']).toContain("default-src 'self'")
 })
 
 test.each([

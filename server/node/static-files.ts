@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
-import { cachePolicy } from '../../shared/cache-policy.ts'
+import { cachePolicy, isImmutable } from '../../shared/cache-policy.ts'
 import { PREVIEW_PATH, PREVIEW_POLICY } from '../../shared/preview-policy.ts'
+import { fileHeaders } from '../../shared/security-headers.ts'
 import type { Representation, StaticFile, StaticSite } from '../http/static-answer.ts'
 
 /** Larger files (a film, say) are streamed from the disk instead of being kept in memory. */
@@ -42,7 +43,7 @@ export function loadStaticSite(folder: string, securityHeaders: Record<string, s
     if (isCompressedSibling(name, names) || HOST_FILES.has(name)) continue
     const path = publicPath(name)
     const headers = {
-      ...securityHeaders,
+      ...(isImmutable(path) ? fileHeaders(securityHeaders) : securityHeaders),
       ...(path === PREVIEW_PATH && { 'Content-Security-Policy': PREVIEW_POLICY }),
       'Cache-Control': cachePolicy(path),
     }
