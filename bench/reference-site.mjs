@@ -22,7 +22,9 @@ function plainHtml({ path, access }) {
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
     .replace('</head>', picture ? `<link ${preload.join(' ')}></head>` : '</head>')
   return access
-    ? plain.replace(/(<div id="root">)[\s\S]*(<\/div>\s*<noscript>)/, (_, open, end) => open + page + end)
+    ? plain
+        .replace(/<div id="gate">[\s\S]*?(?=<style>)/, '')
+        .replace('<div id="root">', (root) => root + page)
     : plain
 }
 

@@ -27,7 +27,7 @@ export async function styleOf(html: string, style: string): Promise<string> {
     variables: true,
     fontFace: true,
     // Set by scripts.
-    safelist: ['data-pulse', 'data-access'],
+    safelist: ['data-pulse', 'data-access', 'gate'],
   })
   return result?.css ?? ''
 }

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Groups = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups']
 
 /** Smaller files cost more to ask for than to carry along. */
-const LEAST_BYTES = 16_000
+const LEAST_BYTES = 24_000
 
 /**
  * Few files instead of sixty: what several pages use comes together; words and pictures, of which each page shows

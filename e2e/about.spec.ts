@@ -8,10 +8,10 @@ function cards(page: Page) {
 }
 
 async function names(page: Page): Promise<(string | undefined)[]> {
-  // What is far from the screen has no rendered text.
-  await cards(page).first().scrollIntoViewIfNeeded()
-  const texts = await cards(page).locator('figcaption').allInnerTexts()
-  return texts.map((text) => text.split('\n')[0])
+  // By their elements: what is far from the screen has no rendered text.
+  return cards(page)
+    .locator('figcaption')
+    .evaluateAll((list) => list.map((caption) => caption.firstElementChild?.textContent ?? undefined))
 }
 
 async function events(page: Page, name: string): Promise<Record<string, unknown>[]> {

@@ -9,7 +9,7 @@ for (const path of ['/', '/case-study/azure-maps', '/presentation']) {
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.getByRole('heading')).toHaveCount(1)
-    await expect(page.locator('#root')).not.toContainText('Contact Me')
+    await expect(page.locator('body')).not.toContainText('Contact Me')
   })
 }
 
@@ -40,7 +40,7 @@ test('the gate asks for the password as the specification says', async ({ page }
 
 test('the background covers the whole screen', async ({ page }) => {
   await page.goto('/')
-  const box = await page.locator('#root img').boundingBox()
+  const box = await page.locator('#gate img').boundingBox()
   const { width, height } = page.viewportSize()!
   expect(box!.width).toBeGreaterThanOrEqual(width)
   expect(box!.height).toBeGreaterThanOrEqual(height)
@@ -126,7 +126,7 @@ test.describe('a returning visitor', () => {
       const seen = window as unknown as { gateSeen: boolean }
       seen.gateSeen = false
       const look = () => {
-        if (document.querySelector('#root form #password')?.checkVisibility({ visibilityProperty: true }))
+        if (document.querySelector('#gate form #password')?.checkVisibility({ visibilityProperty: true }))
           seen.gateSeen = true
         requestAnimationFrame(look)
       }

@@ -17,4 +17,4 @@ async function start() {
 
 if (window.start.access === 'open') void start()
 // A built site has a script of its own for the gate: entry.gate.ts.
-else if (import.meta.env.DEV) import('./pages/gate/dev-gate').then(({ showGate }) => showGate(root, start))
+else if (import.meta.env.DEV) import('./pages/gate/dev-gate').then(({ showGate }) => showGate(start))

@@ -5,10 +5,11 @@ import { GatePage } from './gate-page'
 import { operateGate } from './operate-gate'
 
 /** The development server's gate, which is not prerendered. */
-export function showGate(root: HTMLElement, onOpen: () => void): void {
-  const gate = createRoot(root)
+export function showGate(onOpen: () => void): void {
+  const place = document.getElementById('gate')!
+  const gate = createRoot(place)
   flushSync(() => gate.render(<GatePage />))
-  operateGate(root.querySelector('form')!, {
+  operateGate(place.querySelector('form')!, {
     onTyping() {},
     onOpen() {
       gate.unmount()
