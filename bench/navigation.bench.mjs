@@ -77,10 +77,16 @@ async function approach(tab, { from, to, back }) {
   await tab.goto(SITE + (back ? to : from), { waitUntil: 'networkidle' })
   await tab.waitForSelector('html[data-ready]')
   if (back) await tab.locator(`footer a[href="${from}"]`).click()
-  else await tab.locator(`:is(main, footer) a[href="${to}"]`).first().dispatchEvent('pointerover')
+  else await pointAt(tab.locator(`:is(main, footer) a[href="${to}"]`).first())
   await tab.waitForURL(SITE + from)
   // The prefetch, and what the page before did below its first screen, are over by then.
   await tab.waitForTimeout(1000)
+}
+
+/** Whoever points at a link has it before their eyes. */
+async function pointAt(link) {
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await link.dispatchEvent('pointerover')
 }
 
 /** Runs in the page: the first screen of another page, as it was prerendered. */

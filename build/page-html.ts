@@ -17,7 +17,7 @@ export function pageHtml(template: string, { tags, needs, gateStyle, gate, style
   const parts: Record<string, string> = {
     head: tags.map(tagHtml).join('\n    '),
     needs: `<script type="application/json" id="needs">${needs}</script>`,
-    'gate-style': `<style>${gateStyle}</style>`,
+    'gate-style': `<style id="gate-style">${gateStyle}</style>`,
     gate,
     style: `<style>${style}</style>`,
     page,
