@@ -25,7 +25,7 @@ export interface SocialPage extends Look {
 
 /** What the preview of a page shows. */
 export function socialPage({ path, seoTitle, preview, firstPicture }: PreviewedPage): SocialPage {
-  const look: Look = preview ? previewLooks[preview] : { label: owner.role, ground: 'pine', focus: 'centre' }
+  const look: Look = preview ? previewLooks[preview] : { label: owner.role, ground: 'pine', focus: 'center' }
   const picture = chosenPicture(path) ?? firstPicture
   return {
     ...look,

@@ -37,7 +37,7 @@ export const contentStrings = contentValues.filter(
 )
 
 export function isPicture(value: unknown): value is Picture {
-  return typeof value === 'object' && value !== null && 'avif' in value && 'webp' in value
+  return typeof value === 'object' && value !== null && 'avif' in value && 'src' in value
 }
 
 /** The same for the same master, whatever its file is called. */

@@ -4,14 +4,14 @@ interface PreviewLook {
   label: string
   ground: 'pine' | 'sky' | 'butter'
   /** The part of the picture that stays; a flat screen is read from its upper left corner. */
-  focus: 'centre' | 'left top'
+  focus: 'center' | 'left top'
 }
 
 /** For each kind of page that has a look of its own; the other pages show the owner's role on pine. */
 export const previewLooks: Record<'caseStudy' | 'designFile' | 'project', PreviewLook> = {
-  caseStudy: { label: 'Case study', ground: 'pine', focus: 'centre' },
+  caseStudy: { label: 'Case study', ground: 'pine', focus: 'center' },
   designFile: { label: 'Design file', ground: 'sky', focus: 'left top' },
-  project: { label: 'Project', ground: 'butter', focus: 'centre' },
+  project: { label: 'Project', ground: 'butter', focus: 'center' },
 }
 
 /**

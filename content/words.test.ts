@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentStrings } from '../build/walk-content'
+import { withoutAccent } from '../src/lib/accent'
 import { logos, testimonials } from './about'
 import { experience } from './resume'
 import { owner } from './site'
@@ -82,7 +83,7 @@ test('titles of pages of one kind have one form', () => {
   for (const { slug, header, seo } of studies) expect(seo.title, slug).toBe(`${header.title}: case study`)
   for (const { slug, title, seo } of projects) expect(seo.title, slug).toBe(`${title}: project`)
   for (const { slug, title, kind, seo } of designFiles)
-    expect(seo.title, slug).toBe(`${title}: ${kind === 'gallery' ? 'gallery' : 'design file'}`)
+    expect(seo.title, slug).toBe(`${withoutAccent(title)}: ${kind === 'gallery' ? 'gallery' : 'design file'}`)
 })
 
 test('the projects carry the names of the specification', () => {
