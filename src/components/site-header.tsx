@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { NavigationLink } from '../../content/types'
 import { record } from '../analytics/record'
-import { scrollBehavior } from '../lib/scroll-behavior'
+import { scrollToTop } from '../lib/scroll-behavior'
 import { useScrolledPast } from '../lib/use-scrolled-past'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
@@ -30,7 +30,7 @@ export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: Si
     // Elsewhere the link does a full navigation.
     if (pathname !== '/' || event.metaKey || event.ctrlKey) return
     event.preventDefault()
-    scrollTo({ top: 0, behavior: scrollBehavior() })
+    scrollToTop()
   }
 
   const resumeButton = (look: 'light' | 'primary') => (
