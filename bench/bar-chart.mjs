@@ -1,8 +1,8 @@
 /** A small plot: for each page three bars, as ratios to the limit page's own. */
 const BARS = [
-  { key: 'FCP ratio', colour: '#123b33' },
-  { key: 'LCP ratio', colour: '#f4481e' },
-  { key: 'screen ratio', colour: '#9cc7e8' },
+  { key: 'FCP ratio', color: '#123b33' },
+  { key: 'LCP ratio', color: '#f4481e' },
+  { key: 'screen ratio', color: '#9cc7e8' },
 ]
 const SCALE = 180
 const ROW = 44
@@ -12,13 +12,14 @@ export function barChart(results) {
   const rows = results.map((result, index) => {
     const y = 30 + index * ROW
     const bars = BARS.map(
-      ({ key, colour }, bar) =>
-        `<rect x="${LEFT}" y="${y + bar * 11}" width="${result[key] * SCALE}" height="9" rx="4" fill="${colour}"/>`,
+      ({ key, color }, bar) =>
+        `<rect x="${LEFT}" y="${y + bar * 11}" width="${result[key] * SCALE}" height="9" rx="4" fill="${color}"/>`,
     )
     return `<text x="0" y="${y + 17}">${result.profile}, ${result.page}</text>\n${bars.join('')}`
   })
   const height = 40 + results.length * ROW
   return `<svg xmlns="http://www.w3.org/2000/svg" width="620" height="${height}" font-family="sans-serif" font-size="12">
+<title>Paints of each page as ratios to the limit page</title>
 <text x="${LEFT}" y="14">First paint (green), largest (red), whole first screen (blue); line: the limit page</text>
 ${rows.join('\n')}
 <path d="M${LEFT + SCALE} 22V${height - 10}" stroke="#0e1f1b" stroke-dasharray="4 4"/>

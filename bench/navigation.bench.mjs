@@ -1,6 +1,5 @@
 // npm run bench navigation: from the click on a prefetched link until the next page is painted, beside the least that a
 // browser can do: the finished HTML of that page's first screen, put in place by one assignment.
-import { writeFileSync } from 'node:fs'
 import { openBrowser } from '../artwork/browser.mjs'
 import { round } from './load.mjs'
 
@@ -134,4 +133,3 @@ for (const journey of JOURNEYS) {
 }
 await browser.close()
 console.table(results)
-writeFileSync('bench/results/navigation.json', JSON.stringify(results, null, 2))

@@ -1,10 +1,10 @@
-// npm run bench page-load [profile or page]: cold loads under two profiles, beside the limit page (the least that a page
-// can be) and the same page without any script.
+// npm run bench page-load [profile or page]: cold loads under two profiles, beside the limit page, the least that a page
+// can be.
 import { writeFileSync } from 'node:fs'
 import { openBrowser } from '../artwork/browser.mjs'
 import { barChart } from './bar-chart.mjs'
 import { coldLoad, PROFILES } from './cold-load.mjs'
-import { LIMIT_PATH, plainPath, startReferenceSite } from './reference-site.mjs'
+import { LIMIT_PATH, startReferenceSite } from './reference-site.mjs'
 import { waterfall } from './waterfall.mjs'
 
 const SITE = process.argv[2] ?? 'http://127.0.0.1:4173'
@@ -19,17 +19,17 @@ const PAGES = [
   { name: 'presentation', path: '/presentation', access: true },
 ]
 
-const { base, close } = await startReferenceSite(SITE, PAGES)
+const { base, close } = await startReferenceSite(SITE)
 const browser = await openBrowser()
 const results = []
 for (const [profileName, profile] of Object.entries(PROFILES)) {
   for (const page of PAGES.filter(({ name }) => `${profileName} ${name}`.includes(only))) {
-    const ways = { ours: page.path, limit: LIMIT_PATH, plain: plainPath(page) }
-    const runs = { ours: [], limit: [], plain: [] }
+    const ways = { ours: page.path, limit: LIMIT_PATH }
+    const runs = { ours: [], limit: [] }
     for (let run = 0; run < RUNS; run++)
       for (const [way, path] of Object.entries(ways))
         runs[way].push(await coldLoad(browser, base + path, profile, page))
-    results.push(row(profileName, page, medians(runs.ours), medians(runs.limit), medians(runs.plain)))
+    results.push(row(profileName, page, medians(runs.ours), medians(runs.limit)))
     if (page.name === 'home')
       writeFileSync(
         `bench/results/waterfall-${profileName}.svg`,
@@ -40,10 +40,7 @@ for (const [profileName, profile] of Object.entries(PROFILES)) {
 await browser.close()
 close()
 console.table(results)
-if (!only) {
-  writeFileSync('bench/results/page-load.json', `${JSON.stringify(results, null, 2)}\n`)
-  writeFileSync('bench/results/page-load.svg', barChart(results))
-}
+if (!only) writeFileSync('bench/results/page-load.svg', barChart(results))
 
 function medians(runs) {
   return Object.fromEntries(
@@ -51,21 +48,21 @@ function medians(runs) {
   )
 }
 
-/** Ratios to the limit page; the last one to the same page without script. */
-function row(profile, { name }, ours, limit, plain) {
-  const ratio = (figure, reference) => Number((ours[figure] / reference[figure]).toFixed(2))
+function row(profile, { name }, ours, limit) {
+  const ratio = (figure) => Number((ours[figure] / limit[figure]).toFixed(2))
   return {
     profile,
     page: name,
     'FCP ms': Math.round(ours.FCP),
     'limit FCP ms': Math.round(limit.FCP),
-    'FCP ratio': ratio('FCP', limit),
+    'FCP ratio': ratio('FCP'),
     'LCP ms': Math.round(ours.LCP),
     'limit LCP ms': Math.round(limit.LCP),
-    'LCP ratio': ratio('LCP', limit),
-    'screen ratio': ratio('screen', limit),
+    'LCP ratio': ratio('LCP'),
+    'screen ms': Math.round(ours.screen),
+    'limit screen ms': Math.round(limit.screen),
+    'screen ratio': ratio('screen'),
     CLS: Number(ours.CLS.toFixed(3)),
     'TBT ms': Math.round(ours.TBT),
-    'LCP without script': ratio('LCP', plain),
   }
 }

@@ -1,4 +1,4 @@
-/** The built site, with reference pages beside the real ones to measure against. */
+/** The built site, with the limit page beside the real ones to measure against. */
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,27 +6,6 @@ import { brotliCompressSync } from 'node:zlib'
 /** Static HTML with one picture, no script and no font: about the least that a page with a headline can be. */
 const LIMIT = 'bench/limit-page'
 export const LIMIT_PATH = '/limit/'
-
-export function plainPath({ name }) {
-  return `/plain-${name.replace(' ', '-')}`
-}
-
-/** The page as plain HTML: its words, pictures and style, and nothing that runs. */
-function plainHtml({ path, access }) {
-  const html = readFileSync(`dist/client${path === '/' ? '' : path}/index.html`, 'utf8')
-  const page = /<template id="page">([\s\S]*)<\/template>/.exec(html)[1]
-  const { picture } = JSON.parse(/id="needs">([^<]*)</.exec(html)[1])[access ? 'open' : 'closed']
-  const preload = Object.entries(picture ?? {}).map(([key, value]) => `${key}="${value}"`)
-  const plain = html
-    .replace(/<template id="page">[\s\S]*<\/template>/, '')
-    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
-    .replace('</head>', picture ? `<link ${preload.join(' ')}></head>` : '</head>')
-  return access
-    ? plain
-        .replace(/<div id="gate">[\s\S]*?(?=<style>)/, '')
-        .replace('<div id="root">', (root) => root + page)
-    : plain
-}
 
 function htmlAnswer(html) {
   const body = brotliCompressSync(html)
@@ -40,10 +19,9 @@ function htmlAnswer(html) {
  * The references take the same way as the real pages: through the site's server, which answers with a file of its own
  * that is then replaced. So only what the pages say differs.
  */
-export async function startReferenceSite(site, pageList) {
+export async function startReferenceSite(site) {
   const picture = readFileSync(`${LIMIT}/hero.avif`)
   const references = new Map([
-    ...pageList.map((page) => [plainPath(page), htmlAnswer(plainHtml(page))]),
     [LIMIT_PATH, htmlAnswer(readFileSync(`${LIMIT}/index.html`))],
     [
       `${LIMIT_PATH}hero.avif`,

@@ -1,6 +1,7 @@
 /** `npm run bench [which]`: every benchmark after the other, against the built site; tables also go to bench/results. */
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
 import { startServer } from './load.mjs'
 
 const RESULTS = 'bench/results'
@@ -35,7 +36,22 @@ function run(file) {
       },
     )
     child.stdout.pipe(process.stdout)
-    child.stdout.pipe(createWriteStream(`${RESULTS}/${file.replace('.bench.mjs', '.txt')}`))
+    const table = createWriteStream(`${RESULTS}/${file.replace('.bench.mjs', '.txt')}`)
+    table.write(circumstances(file))
+    child.stdout.pipe(table)
     child.once('exit', (code) => resolve(code === 0))
   })
+}
+
+/** A figure without these says little. */
+function circumstances(file) {
+  const name = file.replace('.bench.mjs', '')
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return [
+    `npm run bench ${[name, ...process.argv.slice(3)].join(' ')}`,
+    new Date().toISOString().slice(0, 10),
+    `${cpus().length} x ${cpus()[0].model}, ${memory} GB, ${process.platform}, Node ${process.version}`,
+    '',
+    '',
+  ].join('\n')
 }

@@ -71,4 +71,3 @@ for (const size of SIZES) {
   rmSync(folder, { recursive: true })
 }
 console.table(results)
-writeFileSync('bench/results/site-growth.json', JSON.stringify(results, null, 2))

@@ -29,6 +29,7 @@ export function waterfall(title, { files, FCP, LCP }) {
   const mark = (time, label) =>
     `<path d="M${x(time)} 30V${height - 8}" stroke="#0e1f1b" stroke-dasharray="3 3"/><text x="${x(time) + 3}" y="28">${label} ${Math.round(time)} ms</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${LEFT + WIDTH + 80}" height="${height}" font-family="sans-serif" font-size="11">
+<title>${title}: order and time of its requests</title>
 <rect width="100%" height="100%" fill="#fff"/>
 <text x="0" y="14" font-weight="bold">${title}, ${rows.length} requests</text>
 ${mark(FCP, 'FCP')}${LCP > FCP + 30 ? mark(LCP, 'LCP') : ''}

@@ -1,22 +1,45 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, restOfPage } from './page-html.ts'
 
 const TEMPLATE =
-  '<head><!--head--><!--gate-style--></head><body><div><!--gate--></div><!--style--><div><!--page--></div></body>'
-const NOTHING = { tags: [], needs: '', gateStyle: '', gate: '', style: '', page: '' }
+  '<head><!--head--><!--gate-style--></head><body><div><!--gate--></div><i><!--page--></i><b><!--rest--></b></body>'
+const NOTHING = {
+  tags: [],
+  needs: '',
+  fonts: '',
+  gateStyle: '',
+  gate: '',
+  firstStyle: '',
+  firstScreen: '',
+  rest: '',
+}
 
 function html(parts: Partial<Parameters<typeof pageHtml>[1]>): string {
   return pageHtml(TEMPLATE, { ...NOTHING, ...parts })
 }
 
-test('gate and page stand where the template says', () => {
-  expect(html({ gate: '<form></form>', style: 'p{}', page: '<main></main>' })).toContain(
-    '<div><form></form></div><style>p{}</style><div><main></main></div>',
+test('gate, first screen with its style, and the rest stand where the template says', () => {
+  const parts = { gate: '<form></form>', firstStyle: 'p{}', firstScreen: '<main></main>', rest: '<hr>' }
+  expect(html(parts)).toContain(
+    '<div><form></form></div><i><style id="first-style">p{}</style><main></main></i><b><hr></b>',
   )
 })
 
+test('the rest is what the first screen alone lacks', () => {
+  const [before, after] = ['<main><h1>One</h1><div data-below="">', '</div></main><footer></footer>']
+  expect(restOfPage(`${before}<p>Two</p><div>Three</div>${after}`, before + after)).toBe(
+    '<p>Two</p><div>Three</div>',
+  )
+  expect(restOfPage('<main></main>', '<main></main>')).toBe('')
+})
+
+test('a page that changes outside of its part below the first screen is refused', () => {
+  const first = '<i id="1"></i><div data-below=""></div>'
+  expect(() => restOfPage('<i id="2"></i><div data-below=""><p></p></div>', first)).toThrow('the same around')
+})
+
 test('dollar signs in a text are no replacement patterns', () => {
-  expect(html({ page: "$& $1 $' $100M" })).toContain("<div>$& $1 $' $100M</div>")
+  expect(html({ rest: "$& $1 $' $100M" })).toContain("<b>$& $1 $' $100M</b>")
 })
 
 test('attributes and titles are escaped', () => {

@@ -4,26 +4,47 @@ interface PageParts {
   tags: HeadTag[]
   /** What the page asks for, as JSON. */
   needs: string
-  /** As much of the style sheet as the gate uses: it can be painted before the rest has come. */
+  /** The faces that are asked for after the first paint. */
+  fonts: string
+  /** As much of the style sheet as the gate uses. */
   gateStyle: string
   gate: string
-  /** The whole style sheet. */
-  style: string
-  page: string
+  /** As much of the style sheet as the page's first screen uses. */
+  firstStyle: string
+  firstScreen: string
+  /** What stands below the first screen. */
+  rest: string
 }
 
 /** Puts everything into its place in the template. */
-export function pageHtml(template: string, { tags, needs, gateStyle, gate, style, page }: PageParts): string {
-  const parts: Record<string, string> = {
-    head: tags.map(tagHtml).join('\n    '),
-    needs: `<script type="application/json" id="needs">${needs}</script>`,
-    'gate-style': `<style id="gate-style">${gateStyle}</style>`,
-    gate,
-    style: `<style>${style}</style>`,
-    page,
+export function pageHtml(template: string, parts: PageParts): string {
+  const places: Record<string, string> = {
+    head: parts.tags.map(tagHtml).join('\n    '),
+    needs: `<script type="application/json" id="needs">${parts.needs}</script>`,
+    fonts: `<style id="fonts" media="not all">${parts.fonts}</style>`,
+    'gate-style': `<style id="gate-style">${parts.gateStyle}</style>`,
+    gate: parts.gate,
+    page: `<style id="first-style">${parts.firstStyle}</style>${parts.firstScreen}`,
+    rest: parts.rest,
   }
   // A function as replacement, because the texts may hold `$`.
-  return template.replace(/<!--([a-z-]+)-->/g, (comment, name) => parts[name] ?? comment)
+  return template.replace(/<!--([a-z-]+)-->/g, (comment, name) => places[name] ?? comment)
+}
+
+const BELOW = '<div data-below="">'
+
+/** What the whole page has inside its `data-below` element, where the first screen alone has nothing. */
+export function restOfPage(page: string, firstScreen: string): string {
+  const at = firstScreen.indexOf(BELOW)
+  if (at === -1) return ''
+  const start = at + BELOW.length
+  const end = page.length - (firstScreen.length - start)
+  const rest = page.slice(start, end)
+  if (page.slice(0, start) + page.slice(end) !== firstScreen)
+    throw new Error(
+      'A page has to be the same around its part below the first screen, with that part or without.',
+    )
+  return rest
 }
 
 const VOID = new Set(['meta', 'link'])

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import type { FirstPicture } from '../src/lib/first-picture'
+import type { FirstPicture } from '../src/lib/prerendering'
 import type { PageNeeds, StartState } from '../src/start/start-state'
 
 /** The entries of the site and of its gate. */
@@ -14,13 +14,14 @@ interface Needing {
 export function pageNeeds(
   manifest: Manifest,
   gate: Needing,
-  page: Needing & { files: string[] },
+  page: Needing & { files: string[]; style: string },
 ): NonNullable<StartState['needs']> {
   const content = page.files.find((file) => file.startsWith('content/'))
   return {
     closed: { ...preload(gate), scripts: scripts(manifest, [GATE]) },
     open: {
       ...preload(page),
+      style: page.style,
       scripts: scripts(manifest, [SITE, ...page.files]),
       ...(content && { content: `/${chunk(manifest, content).file}` }),
     },

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 
@@ -7,21 +7,37 @@ const LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 /** Anything that may be a class name, also one with the colons and brackets of utility classes. */
 const NAMES = /[^<>"'`\s]*[^<>"'`\s:]/g
 
-/** Takes the link to the style sheet, and the sheet itself, out of the built site: pages carry it in their HTML. */
-export async function takeStyle(template: string): Promise<{ template: string; style: string }> {
+/** Faces that have to be downloaded; their stand-ins are on the visitor's device. */
+const DOWNLOADED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g
+
+export interface SiteStyle {
+  /** Address of the whole sheet. */
+  address: string
+  /** The whole sheet, without `fonts`. */
+  sheet: string
+  fonts: string
+}
+
+/**
+ * Takes the link to the style sheet out of the template, and the faces out of the sheet: a page asks for both after its
+ * first paint, and carries what it needs for that in its HTML.
+ */
+export async function takeStyle(template: string): Promise<{ template: string; style: SiteStyle }> {
   const [link, address] = LINK.exec(template) ?? []
   if (!link || !address) throw new Error('index.html links to no style sheet.')
   const file = join(CLIENT_FOLDER, address)
-  const style = await readFile(file, 'utf8')
-  await rm(file)
-  return { template: template.replace(link, ''), style }
+  const whole = await readFile(file, 'utf8')
+  const sheet = whole.replace(DOWNLOADED_FACE, '')
+  await writeFile(file, sheet)
+  const fonts = (whole.match(DOWNLOADED_FACE) ?? []).join('')
+  return { template: template.replace(link, ''), style: { address, sheet, fonts } }
 }
 
-/** What of the style sheet these elements use. */
-export async function styleOf(html: string, style: string): Promise<string> {
+/** What of the sheet these elements use. */
+export async function styleOf(html: string, sheet: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
-    css: [{ raw: style }],
+    css: [{ raw: sheet }],
     defaultExtractor: (text) => text.match(NAMES) ?? [],
     keyframes: true,
     variables: true,

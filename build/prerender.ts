@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { PageHandle } from '../src/navigation/page-handle'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, restOfPage } from './page-html.ts'
 import { pageNeeds } from './page-needs.ts'
 import { styleOf, takeStyle } from './page-style.ts'
 import type { PreviewedPage } from './social-pages.ts'
@@ -26,16 +26,29 @@ export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScri
   const manifest: Manifest = JSON.parse(await readFile(MANIFEST, 'utf8'))
   await rm(dirname(MANIFEST), { recursive: true })
   const gate = renderer.renderGate()
-  const gateStyle = await styleOf(gate.html, style)
+  const gateStyle = await styleOf(gate.html, style.sheet)
   const pages: BuiltPage[] = []
   for (const { path: address, files, entry } of await renderer.allPages()) {
     const path = address === '*' ? '/404' : address
-    const { html, head, handle, firstPicture } = await renderer.renderPage(path)
+    const { html, firstScreen, head, handle, firstPicture } = await renderer.renderPage(path)
     const file = join(CLIENT_FOLDER, path === '/404' ? '404.html' : join(path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
-    const needs = JSON.stringify(pageNeeds(manifest, gate, { files, ...(firstPicture && { firstPicture }) }))
-    const parts = { tags: head, needs, gateStyle, gate: gate.html, style, page: html }
-    await writeFile(file, pageHtml(template, parts))
+    const needs = pageNeeds(manifest, gate, {
+      files,
+      style: style.address,
+      ...(firstPicture && { firstPicture }),
+    })
+    const document = pageHtml(template, {
+      tags: head,
+      needs: JSON.stringify(needs),
+      fonts: style.fonts,
+      gateStyle,
+      gate: gate.html,
+      firstStyle: await styleOf(firstScreen, style.sheet),
+      firstScreen,
+      rest: restOfPage(html, firstScreen),
+    })
+    await writeFile(file, document)
     if (path === '/404') continue
     pages.push({
       path,

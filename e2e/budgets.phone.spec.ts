@@ -43,8 +43,7 @@ test('the gate is light', async ({ page }) => {
   expect(script).toBeLessThan(10 * KB)
   expect(stylesheet).toBe(0)
   expect(font).toBeLessThan(75 * KB)
-  // The style sheet is in it.
-  expect(document).toBeLessThan(32 * KB)
+  expect(document).toBeLessThan(24 * KB)
 })
 
 test.describe('behind the gate', () => {
@@ -54,8 +53,8 @@ test.describe('behind the gate', () => {
     const { requests, script, stylesheet, image, document, font } = await transfer(page, '/')
     expect(requests).toBeLessThanOrEqual(20)
     expect(script).toBeLessThan(115 * KB)
-    expect(stylesheet).toBe(0)
-    expect(document).toBeLessThan(32 * KB)
+    expect(stylesheet).toBeLessThan(16 * KB)
+    expect(document).toBeLessThan(24 * KB)
     expect(font).toBeLessThan(75 * KB)
     expect(image).toBeLessThan(150 * KB)
   })
@@ -69,7 +68,7 @@ test.describe('behind the gate', () => {
     test(`${path} is light`, async ({ page }) => {
       const { script, document } = await transfer(page, path)
       expect(script).toBeLessThan(budget * KB)
-      expect(document).toBeLessThan(32 * KB)
+      expect(document).toBeLessThan(24 * KB)
     })
   }
 

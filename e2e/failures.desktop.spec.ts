@@ -91,3 +91,30 @@ test('a picture keeps its place with a colour until it has loaded', async ({ pag
   await expect(box).toHaveAttribute('data-image', 'loaded')
   expect(await box.boundingBox()).toEqual(before)
 })
+
+test.describe('the whole style sheet', () => {
+  test.use({ expectedErrors: /\.css|ERR_FAILED/ })
+
+  test('is not waited for by the first screen, and what stands below waits for it', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/assets\/index-.*\.css/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#projects')).toHaveCount(0)
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await expect(page.locator('#projects')).toHaveCount(1)
+  })
+
+  test('takes neither words nor life with it when it is lost', async ({ page }) => {
+    await page.route(/\/assets\/index-.*\.css/, (route) => route.abort())
+    await openLive(page, '/')
+    await expect(page.locator('#contact form')).toHaveCount(1)
+  })
+})

@@ -10,7 +10,7 @@ operateGate(document.querySelector('form')!, {
   onOpen() {
     placePage()
     keepPresses()
-    runScripts('open')
+    void runScripts('open')
   },
 })
 window.start.replayPresses?.()

@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { pageHead } from './layouts/root-layout'
-import { type FirstPicture, FirstPictureContext } from './lib/first-picture'
 import type { HeadTag } from './lib/head-tags'
+import { type FirstPicture, PrerenderingContext } from './lib/prerendering'
 import { contentPages, fixedPages, type KnownPage } from './navigation/known-pages'
 import type { PageHandle } from './navigation/page-handle'
 import { routeTable } from './navigation/routes'
@@ -15,6 +15,8 @@ interface Prerendered {
 }
 
 export interface PrerenderedPage extends Prerendered {
+  /** The same page without what stands below its first screen. */
+  firstScreen: string
   head: HeadTag[]
   handle: PageHandle
 }
@@ -36,24 +38,26 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const handle: PageHandle = context.matches.at(-1)?.route.handle
-  const site = <StaticRouterProvider router={router} context={context} hydrate={false} />
+  const site = (
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>
+  )
   return {
-    ...prerender(<StrictMode>{site}</StrictMode>),
+    ...prerender(site),
+    firstScreen: prerender(site, { firstScreenOnly: true }).html,
     head: pageHead(path, handle),
     handle,
   }
 }
 
-function prerender(tree: ReactNode): Prerendered {
+function prerender(tree: ReactNode, { firstScreenOnly = false } = {}): Prerendered {
   let firstPicture: FirstPicture | undefined
+  function onFirstPicture(picture: FirstPicture) {
+    firstPicture ??= picture
+  }
   const html = renderToString(
-    <FirstPictureContext
-      value={(picture) => {
-        firstPicture ??= picture
-      }}
-    >
-      {tree}
-    </FirstPictureContext>,
+    <PrerenderingContext value={{ firstScreenOnly, onFirstPicture }}>{tree}</PrerenderingContext>,
   )
   return { html, ...(firstPicture && { firstPicture }) }
 }

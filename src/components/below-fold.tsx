@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { PrerenderingContext } from '../lib/prerendering'
 import { useFirstPaint } from '../lib/use-first-paint'
 
-/** What stands below the first screen, and comes after that has been painted. */
+/**
+ * What stands below the first screen of a page, and comes after that has been painted: into the HTML by
+ * `src/start/place-rest.ts`, after a change of page by React.
+ */
 export function BelowFold({ children }: { children: ReactNode }) {
-  return useFirstPaint() ? children : <div className="h-lvh" />
+  const painted = useFirstPaint()
+  const firstScreenOnly = use(PrerenderingContext)?.firstScreenOnly ?? false
+  return <div data-below="">{painted && !firstScreenOnly && children}</div>
 }

@@ -1,10 +1,11 @@
 import { setAccess } from './start-state'
 
-/** Puts the page in place of the gate. The development server's pages are empty until their script has run. */
+/** Puts the first screen of the page in place of the gate. The development server's pages come with their script. */
 export function placePage(): void {
-  // Its part of the style sheet is in the whole one, too: twice, each rule would be matched twice.
   for (const id of ['gate', 'gate-style']) document.getElementById(id)?.remove()
-  document.getElementById('root')?.append(document.querySelector<HTMLTemplateElement>('#page')!.content)
+  const { content } = document.querySelector<HTMLTemplateElement>('#page')!
+  document.head.append(content.querySelector('#first-style')!)
+  document.getElementById('root')?.append(content)
   // Embedded frames ask their parent where storage is blocked.
   setAccess('open')
 }

@@ -4,6 +4,8 @@ export interface PageNeeds {
   picture?: Partial<HTMLLinkElement>
   /** The entry and all that it will import. */
   scripts: string[]
+  /** Address of the whole style sheet; the HTML itself has as much of it as the first screen uses. */
+  style?: string
   /** Address of the content file that the page is made of. */
   content?: string
 }

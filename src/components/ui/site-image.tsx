@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../content/types'
-import { FirstPictureContext } from '../../lib/first-picture'
+import { PrerenderingContext } from '../../lib/prerendering'
 
 interface SiteImageProps {
   picture: Picture
@@ -26,8 +26,8 @@ export function SiteImage(props: SiteImageProps) {
   const { width = picture.width, height = picture.height } = props
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const image = useRef<HTMLImageElement>(null)
-  const tellFirst = use(FirstPictureContext)
-  if (priority === 'high') tellFirst?.({ picture, sizes })
+  const prerendering = use(PrerenderingContext)
+  if (priority === 'high') prerendering?.onFirstPicture({ picture, sizes })
 
   // A picture that came before the script did sends no event any more.
   useEffect(() => {

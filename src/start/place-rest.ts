@@ -1,0 +1,30 @@
+import { addOnce } from './add-once'
+
+/** Completes the page that the first screen began: with the whole style sheet, and with what stands below. */
+export async function placeRest(): Promise<void> {
+  await Promise.all([wholeStyle(), parsed()])
+  // What is in both sheets would be matched twice.
+  document.getElementById('first-style')?.remove()
+  const rest = document.querySelector<HTMLTemplateElement>('#rest')
+  if (rest) document.querySelector('[data-below]')?.append(rest.content)
+}
+
+/** Words without their style are better than none, so a sheet that is lost holds nothing back. */
+async function wholeStyle(): Promise<void> {
+  const href = window.start.needs?.open.style
+  if (!href) return
+  const link = addOnce('link', { rel: 'stylesheet', href })
+  if (link && !link.sheet) await settled(link)
+}
+
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+}
+
+/** Loaded or failed. */
+export function settled(element: HTMLElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error']) element.addEventListener(type, resolve)
+  })
+}
