@@ -25,15 +25,15 @@ test('gate, first screen with its style, and the rest stand where the template s
   )
 })
 
-test('the rest is what the first screen alone lacks', () => {
-  const [before, after] = ['<main><h1>One</h1><div data-below="">', '</div></main><footer></footer>']
-  expect(restOfPage(`${before}<p>Two</p><div>Three</div>${after}`, before + after)).toBe(
-    '<p>Two</p><div>Three</div>',
-  )
+test('the rest is what the first screen alone lacks, part by part', () => {
+  const below = (...parts: string[]) =>
+    `<main>$1 (a|b)<div data-below="">${parts[0]}</div></main><div data-below="">${parts[1]}</div>`
+  const parts = ['<p>Two</p><div>Three</div>', '<footer><div></div></footer>']
+  expect(restOfPage(below(...parts), below('', ''))).toBe(`<div>${parts[0]}</div><div>${parts[1]}</div>`)
   expect(restOfPage('<main></main>', '<main></main>')).toBe('')
 })
 
-test('a page that changes outside of its part below the first screen is refused', () => {
+test('a page that changes outside of its parts below the first screen is refused', () => {
   const first = '<i id="1"></i><div data-below=""></div>'
   expect(() => restOfPage('<i id="2"></i><div data-below=""><p></p></div>', first)).toThrow('the same around')
 })

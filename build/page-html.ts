@@ -31,20 +31,27 @@ export function pageHtml(template: string, parts: PageParts): string {
   return template.replace(/<!--([a-z-]+)-->/g, (comment, name) => places[name] ?? comment)
 }
 
-const BELOW = '<div data-below="">'
+const OPEN = '<div data-below="">'
+const CLOSE = '</div>'
 
-/** What the whole page has inside its `data-below` element, where the first screen alone has nothing. */
+/** What the whole page has inside its `data-below` elements, one by one; the first screen alone has nothing there. */
 export function restOfPage(page: string, firstScreen: string): string {
-  const at = firstScreen.indexOf(BELOW)
-  if (at === -1) return ''
-  const start = at + BELOW.length
-  const end = page.length - (firstScreen.length - start)
-  const rest = page.slice(start, end)
-  if (page.slice(0, start) + page.slice(end) !== firstScreen)
+  const [before = '', ...between] = firstScreen.split(OPEN + CLOSE)
+  const parts: string[] = []
+  let rebuilt = before
+  for (const [index, piece] of between.entries()) {
+    const start = rebuilt.length + OPEN.length
+    const isLast = index === between.length - 1
+    const end = isLast ? page.length - (CLOSE + piece).length : page.indexOf(CLOSE + piece + OPEN, start)
+    const part = page.slice(start, end)
+    parts.push(part)
+    rebuilt += OPEN + part + CLOSE + piece
+  }
+  if (rebuilt !== page)
     throw new Error(
-      'A page has to be the same around its part below the first screen, with that part or without.',
+      'A page has to be the same around its parts below the first screen, with them or without.',
     )
-  return rest
+  return parts.map((part) => `<div>${part}</div>`).join('')
 }
 
 const VOID = new Set(['meta', 'link'])

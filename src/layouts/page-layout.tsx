@@ -8,6 +8,7 @@ import {
   resumeDownload,
   socialLinks,
 } from '../../content/site'
+import { BelowFold } from '../components/below-fold'
 import { SiteFooter } from '../components/site-footer'
 import { SiteHeader } from '../components/site-header'
 import { publicFileUrl } from '../lib/public-storage'
@@ -35,13 +36,15 @@ export function PageLayout() {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <SiteFooter
-        owner={owner}
-        contact={contact}
-        links={footerNavigation}
-        legalLinks={legalNavigation}
-        socialLinks={socialLinks}
-      />
+      <BelowFold>
+        <SiteFooter
+          owner={owner}
+          contact={contact}
+          links={footerNavigation}
+          legalLinks={legalNavigation}
+          socialLinks={socialLinks}
+        />
+      </BelowFold>
     </>
   )
 }

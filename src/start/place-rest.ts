@@ -5,8 +5,9 @@ export async function placeRest(): Promise<void> {
   await Promise.all([wholeStyle(), parsed()])
   // What is in both sheets would be matched twice.
   document.getElementById('first-style')?.remove()
-  const rest = document.querySelector<HTMLTemplateElement>('#rest')
-  if (rest) document.querySelector('[data-below]')?.append(rest.content)
+  const parts = document.querySelector<HTMLTemplateElement>('#rest')?.content.children ?? []
+  const places = document.querySelectorAll('[data-below]')
+  for (const [index, part] of [...parts].entries()) places[index]?.append(...part.childNodes)
 }
 
 /** Words without their style are better than none, so a sheet that is lost holds nothing back. */
