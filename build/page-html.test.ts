@@ -7,6 +7,7 @@ const NOTHING = {
   tags: [],
   needs: '',
   fonts: '',
+  standIns: '',
   gateStyle: '',
   gate: '',
   firstStyle: '',

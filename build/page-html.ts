@@ -4,8 +4,9 @@ interface PageParts {
   tags: HeadTag[]
   /** What the page asks for, as JSON. */
   needs: string
-  /** The faces that are asked for after the first paint. */
+  /** The faces that are asked for after the first paint, and those that stand in for them. */
   fonts: string
+  standIns: string
   /** As much of the style sheet as the gate uses. */
   gateStyle: string
   gate: string
@@ -21,7 +22,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   const places: Record<string, string> = {
     head: parts.tags.map(tagHtml).join('\n    '),
     needs: `<script type="application/json" id="needs">${parts.needs}</script>`,
-    fonts: `<style id="fonts" media="not all">${parts.fonts}</style>`,
+    fonts: `<style>${parts.standIns}</style><style id="fonts" media="not all">${parts.fonts}</style>`,
     'gate-style': `<style id="gate-style">${parts.gateStyle}</style>`,
     gate: parts.gate,
     page: `<style id="first-style">${parts.firstStyle}</style>${parts.firstScreen}`,

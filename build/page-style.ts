@@ -7,15 +7,17 @@ const LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 /** Anything that may be a class name, also one with the colons and brackets of utility classes. */
 const NAMES = /[^<>"'`\s]*[^<>"'`\s:]/g
 
-/** Faces that have to be downloaded; their stand-ins are on the visitor's device. */
-const DOWNLOADED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g
+const FACE = /@font-face\s*\{[^}]*\}/g
 
 export interface SiteStyle {
   /** Address of the whole sheet. */
   address: string
-  /** The whole sheet, without `fonts`. */
+  /** The whole sheet, without faces: one that is named again by another sheet would come anew, and move the text. */
   sheet: string
+  /** Faces that have to be downloaded. */
   fonts: string
+  /** Faces that are on the visitor's device, with the measures of those. */
+  standIns: string
 }
 
 /**
@@ -27,10 +29,12 @@ export async function takeStyle(template: string): Promise<{ template: string; s
   if (!link || !address) throw new Error('index.html links to no style sheet.')
   const file = join(CLIENT_FOLDER, address)
   const whole = await readFile(file, 'utf8')
-  const sheet = whole.replace(DOWNLOADED_FACE, '')
+  const sheet = whole.replace(FACE, '')
   await writeFile(file, sheet)
-  const fonts = (whole.match(DOWNLOADED_FACE) ?? []).join('')
-  return { template: template.replace(link, ''), style: { address, sheet, fonts } }
+  const faces = whole.match(FACE) ?? []
+  const fonts = faces.filter((face) => face.includes('url(')).join('')
+  const standIns = faces.filter((face) => !face.includes('url(')).join('')
+  return { template: template.replace(link, ''), style: { address, sheet, fonts, standIns } }
 }
 
 /** What of the sheet these elements use. */
@@ -41,7 +45,6 @@ export async function styleOf(html: string, sheet: string): Promise<string> {
     defaultExtractor: (text) => text.match(NAMES) ?? [],
     keyframes: true,
     variables: true,
-    fontFace: true,
     // Set by scripts.
     safelist: ['data-pulse', 'data-access', 'gate'],
   })

@@ -42,6 +42,7 @@ export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScri
       tags: head,
       needs: JSON.stringify(needs),
       fonts: style.fonts,
+      standIns: style.standIns,
       gateStyle,
       gate: gate.html,
       firstStyle: await styleOf(firstScreen, style.sheet),
