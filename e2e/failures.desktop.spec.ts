@@ -104,7 +104,8 @@ test.describe('the whole style sheet', () => {
       await held
       await route.continue()
     })
-    await page.goto('/')
+    // The sheet that is held back may hold back the load event, too.
+    await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#projects')).toHaveCount(0)
     release()
