@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type AtRule, parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 
 const CLIENT_FOLDER = 'dist/client'
@@ -43,10 +44,19 @@ export async function styleOf(html: string, sheet: string): Promise<string> {
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
     css: [{ raw: sheet }],
     defaultExtractor: (text) => text.match(NAMES) ?? [],
-    keyframes: true,
     variables: true,
     // Set by scripts.
     safelist: ['data-pulse', 'data-access', 'gate'],
   })
-  return result?.css ?? ''
+  return withoutUnused(result?.css ?? '')
+}
+
+/** PurgeCSS 8 leaves these in: it takes a name in a variable for a use, and each registered property costs time. */
+function withoutUnused(css: string): string {
+  const root = parse(css)
+  const named: AtRule[] = []
+  root.walkAtRules(/^(property|keyframes)$/, (rule) => void named.push(rule.remove()))
+  const used = new Set(root.toString().match(/[\w-]+/g))
+  root.append(named.filter(({ params }) => used.has(params)))
+  return root.toString()
 }

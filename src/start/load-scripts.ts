@@ -1,5 +1,5 @@
 import { addOnce } from './add-once'
-import { placeRest, settled } from './place-rest'
+import { placeRest } from './place-rest'
 
 /** Neither a picture that hangs nor a tab in the background, which never paints, may hold the page back. */
 const LONGEST_WAIT_MS = 2500
@@ -19,8 +19,9 @@ export function loadScripts(): void {
     void runScripts(visitor)
   }
   requestAnimationFrame(async () => {
-    if (visitor === 'open') await Promise.all([...document.images].filter(isAwaited).map(settled))
-    setTimeout(begin)
+    if (visitor === 'open') await Promise.all([...document.images].filter(isAwaited).map(decoded))
+    // The pictures are on the screen after the next frame; fonts and styles would come in between.
+    requestAnimationFrame(() => setTimeout(begin))
   })
   setTimeout(begin, document.hidden ? 0 : LONGEST_WAIT_MS)
 }
@@ -44,6 +45,11 @@ export async function runScripts(visitor: Visitor): Promise<void> {
 /** The files in the order of their importance; none are stated on the development server. */
 function neededBy(visitor: Visitor) {
   return window.start.needs?.[visitor] ?? { scripts: [], style: undefined }
+}
+
+/** Or failed. */
+function decoded(picture: HTMLImageElement): Promise<void> {
+  return picture.decode().catch(() => {})
 }
 
 /** Asks for no place of a picture further down, because the browser would have to lay out all above it. */

@@ -1,4 +1,5 @@
 import { addOnce } from './add-once'
+import { setWhole } from './start-state'
 
 /** Completes the page that the first screen began: with the whole style sheet, and with what stands below. */
 export async function placeRest(): Promise<void> {
@@ -8,6 +9,7 @@ export async function placeRest(): Promise<void> {
   const parts = document.querySelector<HTMLTemplateElement>('#rest')?.content.children ?? []
   const places = document.querySelectorAll('[data-below]')
   for (const [index, part] of [...parts].entries()) places[index]?.append(...part.childNodes)
+  setWhole()
 }
 
 /** Words without their style are better than none, so a sheet that is lost holds nothing back. */
@@ -24,7 +26,7 @@ async function parsed(): Promise<void> {
 }
 
 /** Loaded or failed. */
-export function settled(element: HTMLElement): Promise<unknown> {
+function settled(element: HTMLElement): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of ['load', 'error']) element.addEventListener(type, resolve)
   })

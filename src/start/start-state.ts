@@ -13,7 +13,8 @@ export interface PageNeeds {
 /**
  * All that the HTML, what runs before React, and React tell each other. It stands at `window.start`; for style sheets,
  * embedded frames and tests the `html` element mirrors it: `data-access` is `closed` (the gate stands), `opening` (the
- * page is on its way into the document) or `open`, and `data-ready` is there when the page behind the gate is alive.
+ * page is on its way into the document) or `open`, `data-whole` is there when what stands below its first screen has
+ * followed, and `data-ready` when the page behind the gate is alive.
  */
 export interface StartState {
   access: 'closed' | 'opening' | 'open'
@@ -35,6 +36,11 @@ declare global {
 export function setAccess(access: StartState['access']): void {
   window.start.access = access
   document.documentElement.dataset.access = access
+}
+
+/** What stands below the first screen is in the document. */
+export function setWhole(): void {
+  document.documentElement.dataset.whole = ''
 }
 
 /** React has brought the page to life: what was pressed before is done now. */

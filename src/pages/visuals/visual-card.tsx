@@ -6,6 +6,7 @@ import { CategoryMark } from './category-mark'
 interface VisualCardProps {
   item: VisualItem
   openLabel: string
+  /** Whether it may be seen on the first screen of a phone. */
   eager: boolean
   onOpen: () => void
 }
@@ -15,7 +16,7 @@ export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) 
   return (
     <li
       style={{ viewTransitionName: `visual-${item.id}` }}
-      className="group relative mb-10 break-inside-avoid"
+      className={`group relative mb-10 break-inside-avoid ${eager ? '' : 'below-on-phones'}`}
     >
       <div className="relative overflow-hidden rounded-tile transition-shadow duration-250 ease-out group-hover:shadow-card">
         <SiteImage
