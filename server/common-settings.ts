@@ -1,6 +1,7 @@
 import type { MailSettings } from './contact/compose-mail.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './contact/rate-limits.ts'
 import { DEFAULT_STORE_QUOTA_MB } from './contact/store-quota.ts'
+import { LOG_FORMATS, type LogFormat } from './log.ts'
 
 const MEGABYTE = 1024 * 1024
 const DAY_MS = 24 * 60 * 60_000
@@ -19,6 +20,7 @@ export interface CommonSettings {
   retentionMs: number | undefined
   /** Of all stored messages, in bytes. */
   storeQuota: number
+  logFormat: LogFormat
 }
 
 export type Environment = Record<string, string | undefined>
@@ -79,6 +81,10 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
     },
     retentionMs: retentionDays && retentionDays * DAY_MS,
     storeQuota: (count('STORE_QUOTA_MB') ?? DEFAULT_STORE_QUOTA_MB) * MEGABYTE,
+    logFormat:
+      reader.parsed('LOG_FORMAT', 'text or json', (value) =>
+        LOG_FORMATS.find((format) => format === value),
+      ) ?? 'text',
   }
 }
 
