@@ -19,9 +19,15 @@ test('static hosts get a rule for everything, and others for what is cached for 
 })
 
 test('static hosts show a page at its own address, without a slash at the end', () => {
-  expect(redirectsFile(['/', '/about', '/case-study/azure-maps'])).toBe(
-    '/about /about/ 200\n/case-study/azure-maps /case-study/azure-maps/ 200\n',
-  )
+  expect(
+    redirectsFile([
+      'index.html',
+      'case-study',
+      'case-study/azure-maps/index.html',
+      'about/index.html',
+      'a.html',
+    ]),
+  ).toBe('/about /about/ 200\n/case-study/azure-maps /case-study/azure-maps/ 200\n')
 })
 
 test('the list of the storage names every bucket and file, with its content', () => {

@@ -28,10 +28,15 @@ export function headersFile(headers: Record<string, string>): string {
   ].join('\n')
 }
 
-/** A page's address has no slash at its end. Left to themselves these hosts would send each visitor on to one that has. */
-export function redirectsFile(pages: string[]): string {
-  return pages
-    .filter((path) => path !== '/')
-    .map((path) => `${path} ${path}/ 200\n`)
+/**
+ * A page's address has no slash at its end. Left to themselves these hosts would send each visitor on to one that has.
+ * Takes the names of all published files.
+ */
+export function redirectsFile(files: string[]): string {
+  return files
+    .map((name) => /^(.+)[\\/]index\.html$/.exec(name)?.[1]?.replaceAll('\\', '/'))
+    .filter((page) => page !== undefined)
+    .sort()
+    .map((page) => `/${page} /${page}/ 200\n`)
     .join('')
 }

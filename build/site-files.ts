@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { owner, resumeDownload, seoDefaults } from '../content/site.ts'
@@ -24,11 +25,12 @@ export async function writeSiteFiles(
     inlineScriptHashes,
     ...(settings.backendUrl && { backendOrigin: settings.backendUrl }),
     // For `npm run doctor`.
+    origin: settings.origin,
     opensWithSample: settings.password === DEFAULT_PASSWORD,
   }
   await writeFile('dist/site.json', JSON.stringify(site))
   await write('_headers', headersFile(securityHeaders(site)))
-  await write('_redirects', redirectsFile(pages.map(({ path }) => path)))
+  await write('_redirects', redirectsFile(readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })))
   await write('.assetsignore', UNPUBLISHED)
   await write('sitemap.xml', sitemap(pages, settings.origin))
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)

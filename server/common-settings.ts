@@ -11,6 +11,8 @@ export interface CommonSettings {
   /** PostgreSQL; the embedded server has SQLite without it. */
   databaseUrl: string | undefined
   mail: MailSettings | undefined
+  /** Where the site lives, if it is known. */
+  siteOrigin: string | undefined
   /** Other origins whose pages may post messages. */
   allowedOrigins: string[]
   /** Keys the hashes of visitors' addresses. */
@@ -66,13 +68,15 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
     reader.parsed(name, 'a whole number above 0', (value) => wholeNumber(value, 1, 1e9))
   const origins = (name: string) =>
     reader.parsed(name, 'addresses like https://example.com', parseOrigins) ?? []
+  const site = origins('SITE_ORIGIN')
   const retentionDays = count('MESSAGE_RETENTION_DAYS')
   return {
     databaseUrl: reader.parsed('DATABASE_URL', 'like postgres://user:password@host:5432/name', (value) =>
       withProtocol(value, 'postgres:', 'postgresql:'),
     ),
     mail: readMailSettings(reader),
-    allowedOrigins: [...origins('SITE_ORIGIN'), ...origins('ALLOWED_ORIGINS')],
+    siteOrigin: site[0],
+    allowedOrigins: [...site, ...origins('ALLOWED_ORIGINS')],
     addressKey: reader.text('ADDRESS_KEY'),
     rateLimits: {
       addressPerTenMinutes: count('RATE_LIMIT_TEN_MINUTES') ?? DEFAULT_RATE_LIMITS.addressPerTenMinutes,
