@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isImmutable } from '../shared/cache-policy.ts'
 
 const PUBLIC_STORAGE = 'storage/v1/object/public'
-export const LIST_FILE = 'dist/storage.json'
+const LIST_FILE = 'dist/storage.json'
 
 /** A file as a hosted project's storage must hold it. */
 export interface StorageFile {

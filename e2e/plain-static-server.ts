@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.svg': 'image/svg+xml',
 }
 

@@ -1,5 +1,5 @@
 /** Facts of a line, for programs that read the log. `event` names what happened. */
-export interface LogFields {
+interface LogFields {
   event: string
   level?: 'info' | 'warning' | 'error'
   [fact: string]: string | number | undefined

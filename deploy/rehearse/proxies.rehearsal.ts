@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ describe.each([
 ] as const)('behind %s', (name, startProxy) => {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'))
   const dataDir = join(folder, 'data')
-  const limits = { RATE_LIMIT_TEN_MINUTES: '2', LOCK: 'server' }
+  const limits = { RATE_LIMIT_TEN_MINUTES: '2' }
   let sites: [SiteProcess, SiteProcess]
   let proxy: ReverseProxy
 
@@ -74,7 +74,11 @@ describe.each([
   })
 
   test('every answer is the server’s own: 401, 404, 405, redirects, cookies, cache rules', async () => {
-    const { ask, leave } = visitor(proxy)
+    // Where the server has a lock, it is locked here: what a stranger and a browser with no session get is compared.
+    const lock = existsSync('server/access') ? { LOCK: 'server' } : undefined
+    const site = lock ? await startSite(await freePort(), join(folder, 'locked-data'), lock) : sites[0]
+    const front = lock ? await startProxy(join(folder, 'front'), await freePort(), [site.port]) : proxy
+    const { ask, leave } = visitor(front)
     const script = readdirSync('dist/client/assets').find((file) => file.endsWith('.js'))
     for (const path of [
       '/',
@@ -86,7 +90,7 @@ describe.each([
       PDF,
       `/assets/${script}`,
     ]) {
-      const direct = await rawRequest(sites[0].port, path)
+      const direct = await rawRequest(site.port, path)
       const through = await ask(path)
       expect(through.status, path).toBe(direct.status)
       for (const [header, value] of Object.entries(direct.headers))
@@ -206,7 +210,7 @@ describe.each([
 test('with one process only, Caddy lets requests wait while it restarts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'))
   const dataDir = join(folder, 'data')
-  let site = await startSite(await freePort(), dataDir, { STOP_DELAY_SECONDS: '0' })
+  let site = await startSite(await freePort(), dataDir)
   const proxy = await startCaddy(join(folder, 'proxy'), await freePort(), [site.port])
   const { ask, leave } = visitor(proxy)
   expect((await ask('/')).status).toBe(200)

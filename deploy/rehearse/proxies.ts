@@ -25,7 +25,10 @@ export async function startCaddy(folder: string, port: number, upstreams: number
   }
   const started = run(program('caddy'), ['run', '--config', config, '--adapter', 'caddyfile'], { env })
   const root = join(folder, 'caddy/pki/authorities/local/root.crt')
-  await until(() => existsSync(root) && started.output().includes('serving initial configuration'), started)
+  await until(
+    () => existsSync(root) && started.output().includes('certificate obtained successfully'),
+    started,
+  )
   return { ...started, origin, ca: readFileSync(root) }
 }
 

@@ -1,5 +1,6 @@
 import { type ClientHttp2Session, connect as connectHttp2, type IncomingHttpHeaders } from 'node:http2'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { formatContactSignals, SIGNALS_HEADER } from '../../shared/contact-message.ts'
 import type { ReverseProxy } from './proxies.ts'
 
 export interface Answer {
@@ -52,7 +53,9 @@ function ask(session: ClientHttp2Session, path: string, question: Question = {})
   })
 }
 
+/** A message as the form sends it: with a key, by which a repeated one is known. */
 export function message(subject: string): Question {
   const body = JSON.stringify({ name: 'Ada Rowe', email: 'ada.rowe@example.com', subject, message: 'Hello' })
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  const signals = formatContactSignals({ idempotencyKey: crypto.randomUUID() })
+  return { method: 'POST', headers: { 'content-type': 'application/json', [SIGNALS_HEADER]: signals }, body }
 }

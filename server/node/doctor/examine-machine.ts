@@ -39,7 +39,7 @@ function openFiles(): Finding[] {
   return [finding('ok', 'open files', `${limit} may be open at once.`)]
 }
 
-export function rights(places: string[]): Finding[] {
+function rights(places: string[]): Finding[] {
   if (process.platform === 'win32') return []
   const open = places.flatMap(withContents).filter((path) => (statSync(path).mode & FOR_OTHERS) !== 0)
   if (open.length === 0)
