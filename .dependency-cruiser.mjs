@@ -79,7 +79,7 @@ export default {
               '\\.test\\.ts$',
               '^server/node\\.ts$',
               '^server/node/',
-              '^server/inbox\\.ts$',
+              '^server/(inbox|doctor)\\.ts$',
               '^server/testing/',
             ],
           },

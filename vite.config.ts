@@ -71,7 +71,7 @@ export default defineConfig({
         ssr: true,
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: ['server/node.ts', 'server/inbox.ts'] },
+        rolldownOptions: { input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts'] },
       },
     },
   },

@@ -8,6 +8,7 @@ import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
 import { prerenderPages } from './prerender.ts'
 import type { BuildSettings } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
+import { writeStorageList } from './storage-list.ts'
 
 const CLIENT_FOLDER = 'dist/client'
 
@@ -35,6 +36,7 @@ async function buildAll(builder: ViteBuilder, settings: BuildSettings): Promise<
   await builder.build(backend)
   const { pages, inlineScriptHashes } = await prerenderPages().catch(explainContent)
   await writeSiteFiles(pages, inlineScriptHashes, settings)
+  await writeStorageList(CLIENT_FOLDER)
   await rm('dist/prerender', { recursive: true })
   await compressFolder(CLIENT_FOLDER)
   await writeFile(STAMP_FILE, inputsStamp())

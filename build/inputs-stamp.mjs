@@ -6,7 +6,7 @@ export const STAMP_FILE = 'dist/stamp'
 
 const INPUTS = ['content', 'src', 'embeds', 'artwork/boards', 'shared', 'server', 'build']
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
-const SETTINGS = ['PORTFOLIO_PASSWORD', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SITE_ORIGIN']
+const SETTINGS = ['PORTFOLIO_PASSWORD', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SITE_ORIGIN', 'SITE_CONTACT']
 
 /** Changes whenever anything that the build reads has changed, so that `npm start` knows when to build. */
 export function inputsStamp() {

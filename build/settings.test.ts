@@ -10,7 +10,13 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'settings-'))
-  for (const name of ['PORTFOLIO_PASSWORD', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SITE_ORIGIN'])
+  for (const name of [
+    'PORTFOLIO_PASSWORD',
+    'SUPABASE_URL',
+    'SUPABASE_ANON_KEY',
+    'SITE_ORIGIN',
+    'SITE_CONTACT',
+  ])
     vi.stubEnv(name, undefined)
 })
 
@@ -39,6 +45,23 @@ test('an address that is none is explained by name', () => {
   }
 })
 
+test('a site below a path is refused in one line, before anything is built', () => {
+  vi.stubEnv('SITE_ORIGIN', 'https://user.example/portfolio/')
+  expect(() => readBuildSettings(root)).toThrow(
+    /^SITE_ORIGIN has a path \(\/portfolio\/\), but the site needs a host name of its own, .*$/,
+  )
+  vi.stubEnv('SITE_ORIGIN', 'https://user.example/')
+  expect(readBuildSettings(root).origin).toBe('https://user.example')
+})
+
+test('the form can give way to a mail link, and to nothing else', () => {
+  expect(readBuildSettings(root).contact).toBe('form')
+  vi.stubEnv('SITE_CONTACT', 'mail')
+  expect(readBuildSettings(root).contact).toBe('mail')
+  vi.stubEnv('SITE_CONTACT', 'pigeon')
+  expect(() => readBuildSettings(root)).toThrow('SITE_CONTACT must be form or mail, but it is "pigeon".')
+})
+
 test('a password that the gate would refuse is refused', () => {
   vi.stubEnv('PORTFOLIO_PASSWORD', 'x'.repeat(100_000))
   expect(() => readBuildSettings(root)).toThrow('PORTFOLIO_PASSWORD')
@@ -57,6 +80,7 @@ test('the bundle gets a hash and never the password', () => {
     backendUrl: '',
     backendKey: 'public',
     origin: 'https://a.example.com',
+    contact: 'form',
   })
   expect(JSON.stringify(constants)).not.toContain('a-secret-of-mine')
   expect(JSON.parse(constants.__ACCESS__ ?? '').hash).toMatch(/^[0-9a-f]{64}$/)

@@ -13,6 +13,8 @@ export interface BuildSettings {
   backendKey: string
   /** Where the site will live. */
   origin: string
+  /** How visitors write: with the form, or with their own mail program where no backend takes the form. */
+  contact: 'form' | 'mail'
   /** What the owner should know before the site goes online; empty if all is well. */
   warning: string
 }
@@ -30,7 +32,8 @@ export function readBuildSettings(root = process.cwd()): BuildSettings {
     password,
     backendUrl: webAddress('SUPABASE_URL', env.SUPABASE_URL),
     backendKey: env.SUPABASE_ANON_KEY || 'public-anon-key',
-    origin: webAddress('SITE_ORIGIN', env.SITE_ORIGIN) || seoDefaults.origin,
+    origin: siteOrigin(env.SITE_ORIGIN) || seoDefaults.origin,
+    contact: contactWay(env.SITE_CONTACT),
     warning: publicPasswordWarning(password, env.SITE_ORIGIN),
   }
 }
@@ -43,6 +46,23 @@ function webAddress(name: string, value: string | undefined): string {
   return new URL(value).origin
 }
 
+/** Every address in the pages begins with `/`, so the site can't live below a path. */
+function siteOrigin(value: string | undefined): string {
+  const origin = webAddress('SITE_ORIGIN', value)
+  if (value && new URL(value).pathname !== '/') {
+    throw new SettingError(
+      `SITE_ORIGIN has a path (${new URL(value).pathname}), but the site needs a host name of its own, like https://portfolio.example.com.`,
+    )
+  }
+  return origin
+}
+
+function contactWay(value: string | undefined): BuildSettings['contact'] {
+  if (!value || value === 'form') return 'form'
+  if (value === 'mail') return 'mail'
+  throw new SettingError(`SITE_CONTACT must be form or mail, but it is "${value}".`)
+}
+
 /** Values that the bundle takes in as constants. */
 export function bundleConstants(settings: Omit<BuildSettings, 'warning'>): Record<string, string> {
   // The salt only has to differ from site to site; a fixed one keeps file names stable from build to build.
@@ -51,6 +71,7 @@ export function bundleConstants(settings: Omit<BuildSettings, 'warning'>): Recor
   return {
     __ACCESS__: JSON.stringify({ salt, hash }),
     __BACKEND__: JSON.stringify({ url: settings.backendUrl, key: settings.backendKey }),
+    __CONTACT__: JSON.stringify(settings.contact),
     __ORIGIN__: JSON.stringify(settings.origin),
     __BUILD_YEAR__: String(new Date().getFullYear()),
   }

@@ -1,11 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { owner, resumeDownload, seoDefaults } from '../content/site.ts'
 import { browserColors } from '../content/theme.ts'
-import { HASHED_FOLDERS, IMMUTABLE, REVALIDATED } from '../shared/cache-policy.ts'
-import { PREVIEW_PATH, PREVIEW_POLICY } from '../shared/preview-policy.ts'
-import { fileHeaders, securityHeaders } from '../shared/security-headers.ts'
+import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
+import { DEFAULT_PASSWORD } from './default-password.mjs'
+import { headersFile, redirectsFile, UNPUBLISHED } from './host-files.ts'
 import { siteIcons } from './icons.ts'
 import type { BuiltPage } from './prerender.ts'
 import { makeResumePdf } from './resume-pdf.ts'
@@ -20,9 +21,17 @@ export async function writeSiteFiles(
   inlineScriptHashes: string[],
   settings: BuildSettings,
 ): Promise<void> {
-  const site = { inlineScriptHashes, ...(settings.backendUrl && { backendOrigin: settings.backendUrl }) }
+  const site = {
+    inlineScriptHashes,
+    ...(settings.backendUrl && { backendOrigin: settings.backendUrl }),
+    // For `npm run doctor`.
+    origin: settings.origin,
+    opensWithSample: settings.password === DEFAULT_PASSWORD,
+  }
   await writeFile('dist/site.json', JSON.stringify(site))
   await write('_headers', headersFile(securityHeaders(site)))
+  await write('_redirects', redirectsFile(readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })))
+  await write('.assetsignore', UNPUBLISHED)
   await write('sitemap.xml', sitemap(pages, settings.origin))
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)
   await write('site.webmanifest', webManifest())
@@ -39,29 +48,6 @@ async function write(name: string, content: string | Buffer): Promise<void> {
   const file = join(CLIENT_FOLDER, name)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
-}
-
-/** The same headers as the embedded server's, in the form that static hosts read. */
-function headersFile(headers: Record<string, string>): string {
-  const documentOnly = Object.keys(headers).filter((name) => !(name in fileHeaders(headers)))
-  const security = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return [
-    '/*',
-    ...security,
-    `  Cache-Control: ${REVALIDATED}`,
-    '',
-    ...HASHED_FOLDERS.flatMap((folder) => [
-      `${folder}*`,
-      ...documentOnly.map((name) => `  ! ${name}`),
-      '  ! Cache-Control',
-      `  Cache-Control: ${IMMUTABLE}`,
-      '',
-    ]),
-    `${PREVIEW_PATH}*`,
-    '  ! Content-Security-Policy',
-    `  Content-Security-Policy: ${PREVIEW_POLICY}`,
-    '',
-  ].join('\n')
 }
 
 /** Pages kept out of search engines have neither a line in the sitemap nor a preview of their own. */

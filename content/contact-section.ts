@@ -22,6 +22,12 @@ export const contactSection = {
   },
   submitLabel: 'Send Message',
   pendingLabel: 'Sending...',
+  /** Stands in place of the form where the site was built with SITE_CONTACT=mail. */
+  mail: {
+    title: 'This site has no form',
+    text: 'Your own mail program takes the message. It opens with my address and a subject in place; if nothing opens, copy the address.',
+    label: 'Write an Email',
+  },
   sent: {
     title: 'Message sent!',
     text: "Thank you for your message. I'll get back to you soon.",

@@ -5,7 +5,7 @@ import { type ContactParts, contactHandler } from './contact/contact-call.ts'
 import { createHealthCheck, type HealthParts } from './health.ts'
 
 /** Paths of a hosted backend's services: answered as an interface, never with a page. */
-const BACKEND_PATH = /^\/(?:functions|rest|auth|realtime)(?:\/|$)|^\/healthz$/
+const BACKEND_PATH = /^\/(?:functions|rest|auth|realtime)(?:\/|$)|^\/(?:healthz|readyz)$/
 /** What the browser's client sends with every call. */
 const CLIENT_HEADERS = ['authorization', 'x-client-info', 'apikey', 'content-type', SIGNALS_HEADER]
 
@@ -16,6 +16,8 @@ export function isBackendPath(path: string): boolean {
 export interface AppParts extends ContactParts, HealthParts {
   /** Other origins whose pages may post messages; the site's own needs no permission. */
   allowedOrigins: string[]
+  /** False when the process is about to end, and a proxy should ask another one. */
+  isReady?: () => boolean
 }
 
 /** The backend, for any runtime that has Request and Response. */
@@ -50,9 +52,15 @@ export function createApp(parts: AppParts) {
     return c.json(health, health.database === 'ok' ? 200 : 503)
   })
 
+  // Pages need no database: this says only whether to send requests here.
+  app.get('/readyz', (c) => {
+    const ready = parts.isReady?.() ?? true
+    return c.json({ status: ready ? 'ready' : 'stopping' }, ready ? 200 : 503)
+  })
+
   app.notFound((c) => c.json({ error: 'Not found' }, 404))
   app.onError((error, c) => {
-    parts.log(`A request failed: ${error.message}`)
+    parts.log(`A request failed: ${error.message}`, { event: 'request.failed', level: 'error' })
     return c.json({ error: 'Something went wrong' }, 500)
   })
   return app

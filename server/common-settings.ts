@@ -1,6 +1,7 @@
 import type { MailSettings } from './contact/compose-mail.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './contact/rate-limits.ts'
 import { DEFAULT_STORE_QUOTA_MB } from './contact/store-quota.ts'
+import { LOG_FORMATS, type LogFormat } from './log.ts'
 
 const MEGABYTE = 1024 * 1024
 const DAY_MS = 24 * 60 * 60_000
@@ -10,6 +11,8 @@ export interface CommonSettings {
   /** PostgreSQL; the embedded server has SQLite without it. */
   databaseUrl: string | undefined
   mail: MailSettings | undefined
+  /** Where the site lives, if it is known. */
+  siteOrigin: string | undefined
   /** Other origins whose pages may post messages. */
   allowedOrigins: string[]
   /** Keys the hashes of visitors' addresses. */
@@ -19,6 +22,7 @@ export interface CommonSettings {
   retentionMs: number | undefined
   /** Of all stored messages, in bytes. */
   storeQuota: number
+  logFormat: LogFormat
 }
 
 export type Environment = Record<string, string | undefined>
@@ -64,13 +68,15 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
     reader.parsed(name, 'a whole number above 0', (value) => wholeNumber(value, 1, 1e9))
   const origins = (name: string) =>
     reader.parsed(name, 'addresses like https://example.com', parseOrigins) ?? []
+  const site = origins('SITE_ORIGIN')
   const retentionDays = count('MESSAGE_RETENTION_DAYS')
   return {
     databaseUrl: reader.parsed('DATABASE_URL', 'like postgres://user:password@host:5432/name', (value) =>
       withProtocol(value, 'postgres:', 'postgresql:'),
     ),
     mail: readMailSettings(reader),
-    allowedOrigins: [...origins('SITE_ORIGIN'), ...origins('ALLOWED_ORIGINS')],
+    siteOrigin: site[0],
+    allowedOrigins: [...site, ...origins('ALLOWED_ORIGINS')],
     addressKey: reader.text('ADDRESS_KEY'),
     rateLimits: {
       addressPerTenMinutes: count('RATE_LIMIT_TEN_MINUTES') ?? DEFAULT_RATE_LIMITS.addressPerTenMinutes,
@@ -79,6 +85,10 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
     },
     retentionMs: retentionDays && retentionDays * DAY_MS,
     storeQuota: (count('STORE_QUOTA_MB') ?? DEFAULT_STORE_QUOTA_MB) * MEGABYTE,
+    logFormat:
+      reader.parsed('LOG_FORMAT', 'text or json', (value) =>
+        LOG_FORMATS.find((format) => format === value),
+      ) ?? 'text',
   }
 }
 

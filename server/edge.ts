@@ -6,6 +6,7 @@ import { type Chores, doChores } from './contact/chores.ts'
 import { createMailer } from './contact/mail-transports.ts'
 import { plainHash } from './contact/sender-hash.ts'
 import { openPostgres } from './database/postgres-database.ts'
+import { createLog } from './log.ts'
 
 declare const Deno: {
   env: { toObject: () => Record<string, string> }
@@ -20,25 +21,31 @@ const MOST_CONNECTIONS = 2
 const env = Deno.env.toObject()
 // The hosted project gives its database's address under its own name.
 const reader = new SettingsReader({ ...env, DATABASE_URL: env.DATABASE_URL ?? env.SUPABASE_DB_URL })
-const { databaseUrl, mail, addressKey, rateLimits, storeQuota, allowedOrigins, retentionMs } =
-  readCommonSettings(reader)
+const settings = readCommonSettings(reader)
+const { databaseUrl, mail, addressKey } = settings
 if (!databaseUrl) reader.mistakes.push('DATABASE_URL must be set.')
 if (!addressKey) reader.mistakes.push('ADDRESS_KEY must be set to a long random text.')
 reader.throwMistakes()
 
+const log = createLog(settings.logFormat)
 const common = {
   database: openPostgres(databaseUrl ?? '', MOST_CONNECTIONS),
-  log: console.log,
+  log,
   now: Date.now,
 }
-const chores: Chores | undefined = mail && { ...common, mail, mailer: createMailer(mail), retentionMs }
+const chores: Chores | undefined = mail && {
+  ...common,
+  mail,
+  mailer: createMailer(mail),
+  retentionMs: settings.retentionMs,
+}
 
 const app = createApp({
   ...common,
   sendsMail: mail !== undefined,
-  rateLimits,
-  storeQuota,
-  allowedOrigins,
+  rateLimits: settings.rateLimits,
+  storeQuota: settings.storeQuota,
+  allowedOrigins: settings.allowedOrigins,
   addressKey: addressKey ?? '',
   // The hosted project's own proxy overwrites this one. All others a visitor could send.
   clientAddress: (c) => c.req.header('cf-connecting-ip') ?? 'unknown',
@@ -61,7 +68,9 @@ async function deliver(): Promise<void> {
 }
 
 function inBackground(work: Promise<void>): void {
-  const logged = work.catch((error: Error) => console.log(`Delivery is paused: ${error.message}`))
+  const logged = work.catch((error: Error) =>
+    log(`Delivery is paused: ${error.message}`, { event: 'delivery.paused', level: 'error' }),
+  )
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(logged)
 }
 

@@ -1,10 +1,14 @@
+import { mkdirSync } from 'node:fs'
 import { SettingsError } from './common-settings.ts'
 import type { Database } from './database/database.ts'
 import { REMEDIES, troubleOf } from './database/database-problem.ts'
 import { migrate } from './database/migrations.ts'
 import { backup } from './node/inbox/backup.ts'
 import { type CommandLine, readCommandLine, usageMistake } from './node/inbox/command-line.ts'
+import { datedName } from './node/inbox/database-copy.ts'
 import { deleteOne } from './node/inbox/delete.ts'
+import { downgradeTo } from './node/inbox/downgrade.ts'
+import { backupPostgres, restorePostgres } from './node/inbox/postgres-backup.ts'
 import { exportAll, list, show } from './node/inbox/read.ts'
 import { restore } from './node/inbox/restore.ts'
 import { release, resend } from './node/inbox/send.ts'
@@ -14,34 +18,49 @@ import { loadSettings, type Settings } from './node/settings.ts'
 type Command = (database: Database, line: CommandLine, settings: Settings) => Promise<void>
 
 const COMMANDS = new Map<string, Command>(
-  Object.entries({ list, show, resend, release, delete: deleteOne, export: exportAll }),
+  Object.entries({
+    list,
+    show,
+    resend,
+    release,
+    delete: deleteOne,
+    export: exportAll,
+    downgrade: downgradeTo,
+  }),
 )
-/** These work on the file itself, which may be damaged. */
-const FILE_COMMANDS = new Map(Object.entries({ backup, restore }))
+/** Without a name, backups go here. */
+const BACKUPS = 'backups'
 
 async function main(): Promise<void> {
   const line = readCommandLine()
   const settings = loadSettings()
-  const fileCommand = FILE_COMMANDS.get(line.command)
-  if (fileCommand) {
-    if (!line.subject) throw usageMistake()
-    if (settings.databaseUrl) {
-      throw new SettingsError(['The inbox is in PostgreSQL (DATABASE_URL): use pg_dump and pg_restore.'])
-    }
-    fileCommand(settings.dataDir, line.subject)
-    return
-  }
+  // These two work on the file itself, which may be damaged.
+  if (line.command === 'backup') return makeBackup(settings, line.subject)
+  if (line.command === 'restore') return restoreBackup(settings, line.subject)
   const command = COMMANDS.get(line.command)
   if (!command) throw usageMistake()
   const { database } = openData(settings)
   try {
-    await migrate(database)
+    if (command !== downgradeTo) await migrate(database)
     await command(database, line, settings)
   } catch (error) {
     throw explained(error)
   } finally {
     await database.close()
   }
+}
+
+async function makeBackup({ databaseUrl, dataDir }: Settings, name: string): Promise<void> {
+  if (!name) mkdirSync(BACKUPS, { recursive: true, mode: 0o700 })
+  const target = name || datedName(BACKUPS, new Date())
+  if (databaseUrl) await backupPostgres(databaseUrl, target)
+  else backup(dataDir, target)
+}
+
+async function restoreBackup({ databaseUrl, dataDir }: Settings, source: string): Promise<void> {
+  if (!source) throw usageMistake()
+  if (databaseUrl) await restorePostgres(databaseUrl, source)
+  else restore(dataDir, source)
 }
 
 /** With what the owner can do about a database that cannot be used. */

@@ -101,6 +101,28 @@ test('a visitor who leaves in the middle, and one who sends too much, harm nobod
   expect(await storedSubjects()).toHaveLength(1)
 })
 
+test('before it stops it tells proxies so, and takes requests until they know', async () => {
+  const server = await run({ STOP_DELAY_SECONDS: '1', LOG_FORMAT: 'json' })
+  const before = await rawRequest(server.port, '/readyz')
+  expect([before.status, before.body.toString()]).toEqual([200, '{"status":"ready"}'])
+  server.process.kill('SIGTERM')
+  let last = before
+  while (last.status === 200) last = await rawRequest(server.port, '/readyz')
+  expect([last.status, last.body.toString()]).toEqual([503, '{"status":"stopping"}'])
+  // A proxy that has not asked yet still gets its answer, and is told to open no second request on this connection.
+  const home = await rawRequest(server.port, '/', { headers: { connection: 'keep-alive' } })
+  expect([home.status, home.headers.connection]).toEqual([200, 'close'])
+  expect(await postMessage(server.port, VALID_MESSAGE)).toBe(200)
+  expect(await server.ended).toBe(0)
+  const events = server
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).event)
+  expect(events).toEqual(['mail.off', 'server.started', 'server.stopping'])
+  expect(await storedSubjects()).toEqual([VALID_MESSAGE.subject])
+})
+
 test('a second signal does not wait', async () => {
   const server = await run()
   const headers = { 'content-type': 'application/json', 'content-length': '1000' }

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { SettingsError } from './common-settings.ts'
 import type { StaticSite } from './http/static-answer.ts'
+import { createLog, type Log } from './log.ts'
 import { createBackend } from './node/backend.ts'
 import { loadSettings, type Settings } from './node/settings.ts'
-import { closeGently, createSiteServer } from './node/site-server.ts'
+import { closeGently, createSiteServer, retireConnections } from './node/site-server.ts'
 import { loadStaticSite } from './node/static-files.ts'
 
 const BUILT_SITE = 'dist'
@@ -14,10 +16,15 @@ const BUILT_SITE = 'dist'
 async function main(): Promise<void> {
   const settings = loadSettings()
   const site = loadSite()
-  const backend = createBackend(settings)
+  const log = createLog(settings.logFormat)
+  const backend = createBackend(settings, log)
   await backend.start()
   const server = createSiteServer(site, backend)
   const stop = async () => {
+    backend.announceStop()
+    retireConnections(server)
+    log('Stopping: what has begun is finished', { event: 'server.stopping' })
+    await sleep(settings.stopDelayMs)
     await closeGently(server)
     await backend.stop()
   }
@@ -29,7 +36,7 @@ async function main(): Promise<void> {
     throw new SettingsError([listenMistake(error, settings)])
   })
   stopOnSignals(stop)
-  announce(settings, (server.address() as AddressInfo).port)
+  announce(settings, (server.address() as AddressInfo).port, log)
 }
 
 function loadSite(): StaticSite {
@@ -43,11 +50,14 @@ function loadSite(): StaticSite {
   )
 }
 
-function announce({ mail, host }: Settings, port: number): void {
-  const messages = mail
-    ? `Messages are stored and sent to ${mail.to}.`
-    : 'Mail is not configured: messages are only stored. Read them with: npm run inbox'
-  console.log(`The site is at http://${host ?? 'localhost'}:${port}\n${messages}`)
+function announce({ mail, host }: Settings, port: number, log: Log): void {
+  // The address comes last, where people look for it.
+  if (mail) log('Messages are stored and sent to MAIL_TO.', { event: 'mail.on' })
+  else
+    log('Mail is not configured: messages are only stored. Read them with: npm run inbox', {
+      event: 'mail.off',
+    })
+  log(`The site is at http://${host ?? 'localhost'}:${port}`, { event: 'server.started', port })
 }
 
 /** The first signal finishes what has begun, the second one does not wait for it. */

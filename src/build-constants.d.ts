@@ -1,5 +1,6 @@
 /** Put in by the build (build/settings.ts). */
 declare const __ACCESS__: { salt: string; hash: string }
 declare const __BACKEND__: { url: string; key: string }
+declare const __CONTACT__: 'form' | 'mail'
 declare const __ORIGIN__: string
 declare const __BUILD_YEAR__: number

@@ -14,5 +14,10 @@ export async function doChores(chores: Chores, stopped: () => boolean = () => fa
   await sendSummary(chores)
   if (chores.retentionMs === undefined) return
   const deleted = await deleteReceivedBefore(chores.database, chores.now() - chores.retentionMs)
-  if (deleted > 0) chores.log(`${deleted} messages were deleted, because their time is over`)
+  if (deleted > 0) {
+    chores.log(`${deleted} messages were deleted, because their time is over`, {
+      event: 'messages.expired',
+      count: deleted,
+    })
+  }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { Refusal } from '../http/refusal.ts'
+import type { Log } from '../log.ts'
 import { networkFactor, RateLimited } from './rate-limits.ts'
 import { type ReceiveParts, receiveMessage } from './receive-message.ts'
 import { RefusedSenders } from './refused-senders.ts'
@@ -15,7 +16,7 @@ export interface ContactParts extends ReceiveParts {
   clientAddress: (c: Context) => string
   /** Called after a message was stored, to have it sent. */
   onStored: () => void
-  log: (line: string) => void
+  log: Log
 }
 
 export function contactHandler(parts: ContactParts): (c: Context) => Promise<Response> {
@@ -34,8 +35,10 @@ export function contactHandler(parts: ContactParts): (c: Context) => Promise<Res
       return c.json({ ok: true })
     } catch (error) {
       const times = isAtFault(error) ? refused.add(network, now()) : 0
-      if (error instanceof RateLimited && isWorthALine(times))
-        log(`Too many messages: one sender was refused, ${times} times within ten minutes`)
+      if (error instanceof RateLimited && isWorthALine(times)) {
+        const line = `Too many messages: one sender was refused, ${times} times within ten minutes`
+        log(line, { event: 'message.limited', level: 'warning', times })
+      }
       return failure(c, error, log)
     }
   }
@@ -51,16 +54,22 @@ function isWorthALine(times: number): boolean {
   return times < 10 || Number.isInteger(Math.log10(times))
 }
 
-function failure(c: Context, error: unknown, log: ContactParts['log']): Response {
+function failure(c: Context, error: unknown, log: Log): Response {
   if (error instanceof Refusal) return c.json({ error: error.message, ...error.details }, error.status)
   if (error instanceof RateLimited) {
     c.header('Retry-After', String(error.retryAfterSeconds))
     return c.json({ error: error.message }, 429)
   }
   if (error instanceof StoreFull) {
-    log('A message was refused: the store is full. Delete messages, or set a larger STORE_QUOTA_MB.')
+    log('A message was refused: the store is full. Delete messages, or set a larger STORE_QUOTA_MB.', {
+      event: 'message.lost',
+      level: 'error',
+    })
     return c.json({ error: error.message }, 503)
   }
-  log(`A message could not be stored: ${error instanceof Error ? error.message : error}`)
+  log(`A message could not be stored: ${error instanceof Error ? error.message : error}`, {
+    event: 'message.lost',
+    level: 'error',
+  })
   return c.json({ error: 'The message could not be stored' }, 503)
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { withDeadline } from '../http/deadline.ts'
+import type { Log } from '../log.ts'
 import { composeMail, MailError, type Mailer, type MailSettings } from './compose-mail.ts'
 import { type ClaimedMessage, claimDue, LONGEST_PAUSE_MS, markSent, markUnsent } from './outbox.ts'
 
@@ -22,7 +23,7 @@ export interface DeliveryParts {
   database: Database
   mailer: Mailer
   mail: Pick<MailSettings, 'from' | 'to'>
-  log: (line: string) => void
+  log: Log
   now: () => number
 }
 
@@ -53,12 +54,17 @@ async function deliver(
     const outlook = next
       ? `next attempt at ${new Date(next).toISOString()}`
       : 'given up; try again with: npm run inbox -- resend --failed'
-    log(`Message ${message.id} was not sent (attempt ${message.attempts}): ${reason}; ${outlook}`)
+    log(`Message ${message.id} was not sent (attempt ${message.attempts}): ${reason}; ${outlook}`, {
+      event: next ? 'mail.delayed' : 'mail.failed',
+      level: next ? 'warning' : 'error',
+      id: message.id,
+      attempt: message.attempts,
+    })
     return
   }
   await markSent(database, message.id, now())
   unnoted.delete(message.id)
-  log(`Message ${message.id} was sent`)
+  log(`Message ${message.id} was sent`, { event: 'mail.sent', id: message.id, attempt: message.attempts })
 }
 
 /** It may be the visitor's address that the server does not take: then the mail goes without that header. */

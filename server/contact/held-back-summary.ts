@@ -28,11 +28,17 @@ export async function sendSummary({ database, mailer, mail, log, now }: Delivery
     await withDeadline(mailer(composeSummary(untold, mail, now())), SEND_DEADLINE_MS, 'Sending')
   } catch (error) {
     await setDue(database, now() + RETRY_MS)
-    log(`The summary of held back messages was not sent: ${error instanceof Error ? error.message : error}`)
+    log(`The summary of held back messages was not sent: ${error instanceof Error ? error.message : error}`, {
+      event: 'summary.delayed',
+      level: 'warning',
+    })
     return
   }
   await noteTold(database, untold, now())
-  log(`The summary of ${untold.length} held back messages was sent`)
+  log(`The summary of ${untold.length} held back messages was sent`, {
+    event: 'summary.sent',
+    count: untold.length,
+  })
 }
 
 function composeSummary(messages: HeldBack[], settings: DeliveryParts['mail'], now: number): Mail {

@@ -8,8 +8,16 @@ export function createMailer({ via }: MailSettings): Mailer {
   return 'smtpUrl' in via ? smtpMailer(via.smtpUrl) : resendMailer(via.resendKey, via.resendUrl ?? RESEND_URL)
 }
 
-function smtpMailer(url: string): Mailer {
-  const transport = createTransport({
+/** Connects and logs in, without sending anything. False where that can't be tried. Throws what the server says. */
+export async function tryMailServer({ via }: MailSettings): Promise<boolean> {
+  if (!('smtpUrl' in via)) return false
+  const transport = smtpTransport(via.smtpUrl)
+  await transport.verify().finally(() => transport.close())
+  return true
+}
+
+function smtpTransport(url: string) {
+  return createTransport({
     url,
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
@@ -18,6 +26,10 @@ function smtpMailer(url: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+function smtpMailer(url: string): Mailer {
+  const transport = smtpTransport(url)
   return async (mail) => {
     await transport.sendMail(mail).catch((error: unknown) => {
       throw smtpError(error)

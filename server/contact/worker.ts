@@ -37,7 +37,10 @@ export function startWorker(chores: Chores): Worker {
         const due = await nextDueAt(chores.database)
         if (due !== undefined) wait = Math.max(SHORTEST_SLEEP_MS, Math.min(wait, due - chores.now()))
       } catch (error) {
-        chores.log(`Delivery is paused: ${error instanceof Error ? error.message : error}`)
+        chores.log(`Delivery is paused: ${error instanceof Error ? error.message : error}`, {
+          event: 'delivery.paused',
+          level: 'error',
+        })
       }
       await sleep(wait)
     }

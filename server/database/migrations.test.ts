@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENGINES, type Engine } from '../testing/engines.ts'
-import { MIGRATIONS, migrate } from './migrations.ts'
+import type { Database } from './database.ts'
+import { downgrade, MIGRATIONS, migrate } from './migrations.ts'
+import { checkSchema } from './schema-check.ts'
 
 describe.each(ENGINES)('on %s', (_name, startEngine) => {
   let engine: Engine
@@ -18,7 +20,66 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await migrate(database)
     expect(await database.queries.selectFrom('contact_messages').selectAll().execute()).toEqual([])
   })
+
+  test('from the first schema to the newest and back, step by step, every message stays', async () => {
+    const { database } = await engine.open()
+    const names = MIGRATIONS.map(({ name }) => name)
+    const [first = ''] = names
+    await migrate(database)
+    await downgrade(database, first)
+    const message = { id: 'a1', received_at: 1_767_603_600_000, name: 'Ada', email: 'ada@example.com' }
+    const rest = { subject: 'A role', message: 'Hello', state: 'accepted', sender_hash: 'h', dedupe_key: 'k' }
+    await database.queries
+      .insertInto('contact_messages')
+      .values({ ...message, ...rest } as never)
+      .execute()
+    const firstShape = await shapeOf(database)
+    expect(firstShape).not.toContain('contact_state.name')
+
+    await migrate(database)
+    const newestShape = await shapeOf(database)
+    await checkSchema(database.queries, names)
+    for (const name of names.toReversed().slice(1)) {
+      expect(await downgrade(database, name)).toEqual([names[names.indexOf(name) + 1]])
+      expect(await downgrade(database, name)).toEqual([])
+      expect(await shapeOf(database)).not.toEqual(newestShape)
+    }
+    expect(await shapeOf(database)).toEqual(firstShape)
+    await migrate(database)
+    expect(await shapeOf(database)).toEqual(newestShape)
+    const stored = await database.queries.selectFrom('contact_messages').selectAll().execute()
+    expect(stored).toEqual([{ ...message, ...rest, summarised_at: null }])
+  })
+
+  test('an interrupted return changes nothing', async () => {
+    const { database } = await engine.open()
+    await migrate(database)
+    const before = await shapeOf(database)
+    const broken = {
+      ...MIGRATIONS.at(-1)!,
+      name: '29990101000000_broken',
+      undo: ['drop table contact_outbox', 'nonsense'],
+    }
+    MIGRATIONS.push({ ...broken, statements: [] })
+    try {
+      await migrate(database)
+      await expect(downgrade(database, MIGRATIONS[0]!.name)).rejects.toThrow('nonsense')
+      expect(await shapeOf(database)).toEqual(before)
+    } finally {
+      MIGRATIONS.pop()
+    }
+  })
 })
+
+test('every migration after the first can be taken back', () => {
+  expect(MIGRATIONS.slice(1).filter(({ undo }) => undo.length === 0)).toEqual([])
+})
+
+/** Every column of every table, as `table.column`. */
+async function shapeOf({ queries }: Database): Promise<string[]> {
+  const tables = await queries.introspection.getTables()
+  return tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)).sort()
+}
 
 test('the hosted backend has the same migrations', () => {
   const folder = 'supabase/migrations'

@@ -5,6 +5,8 @@ import { checkSchema } from './schema-check.ts'
 interface Migration {
   name: string
   statements: string[]
+  /** Takes them back, for a return to an earlier version of the site. Messages stay. */
+  undo: string[]
 }
 
 /** Plain SQL that SQLite and PostgreSQL both understand. Only ever append to this list. */
@@ -36,6 +38,8 @@ export const MIGRATIONS: Migration[] = [
 )`,
       'create index contact_outbox_due on contact_outbox (state, next_attempt_at)',
     ],
+    // The first version's: there is nothing to go back to.
+    undo: [],
   },
   {
     name: '20260201000000_upkeep',
@@ -44,6 +48,11 @@ export const MIGRATIONS: Migration[] = [
       'create index contact_messages_held_back on contact_messages (state, summarised_at)',
       'create table contact_state (name text primary key, value bigint not null)',
       "insert into contact_state (name, value) values ('summary_due_at', 0), ('probed_at', 0)",
+    ],
+    undo: [
+      'drop table contact_state',
+      'drop index contact_messages_held_back',
+      'alter table contact_messages drop column summarised_at',
     ],
   },
 ]
@@ -72,5 +81,24 @@ export async function migrate({ queries, lock }: Database, now = Date.now()): Pr
       transaction,
       MIGRATIONS.map(({ name }) => name),
     )
+  })
+}
+
+/**
+ * Gives the tables the shape that they had after the migration of this name, so that an earlier version of the site
+ * can use them. Gives the names of what was taken back.
+ */
+export async function downgrade({ queries, lock }: Database, to: string): Promise<string[]> {
+  return queries.transaction().execute(async (transaction) => {
+    await lock(transaction, 'migrations')
+    const rows = await transaction.selectFrom('contact_migrations').select('name').execute()
+    const applied = new Set(rows.map(({ name }) => name))
+    const later = MIGRATIONS.slice(MIGRATIONS.findIndex(({ name }) => name === to) + 1)
+    const undone = later.filter(({ name }) => applied.has(name)).reverse()
+    for (const { name, undo } of undone) {
+      for (const statement of undo) await sql.raw(statement).execute(transaction)
+      await transaction.deleteFrom('contact_migrations').where('name', '=', name).execute()
+    }
+    return undone.map(({ name }) => name)
   })
 }

@@ -31,6 +31,9 @@ const COLUMNS: Columns = {
   contact_migrations: { name: true, applied_at: true },
 }
 
+/** In the order in which rows can be put in: what others refer to comes first. */
+export const TABLES = Object.keys(COLUMNS) as (keyof Schema)[]
+
 /** Throws when the tables were made by a version that this one does not know, or not by this site at all. */
 export async function checkSchema(queries: Kysely<Schema>, knownMigrations: string[]): Promise<void> {
   const applied = await queries.selectFrom('contact_migrations').select('name').execute()

@@ -6,6 +6,7 @@ import { startWorker, type Worker } from '../contact/worker.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseProblem, REMEDIES, troubleOf } from '../database/database-problem.ts'
 import { migrate } from '../database/migrations.ts'
+import { createLog } from '../log.ts'
 import { clientAddress } from './client-address.ts'
 import { openData } from './open-data.ts'
 import type { Settings } from './settings.ts'
@@ -17,16 +18,19 @@ export interface Backend {
   /** For node:http and for the development server's middleware. */
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   start: () => Promise<void>
+  /** From now on `/readyz` says that others should be asked. */
+  announceStop: () => void
   /** Resolves when everything that was begun is finished and the database is closed. */
   stop: () => Promise<void>
 }
 
 /** Throws `SettingsError` when the data folder cannot be used. */
-export function createBackend(settings: Settings, log: (line: string) => void = console.log): Backend {
+export function createBackend(settings: Settings, log = createLog(settings.logFormat)): Backend {
   const { database, addressKey } = openData(settings, { inspected: true })
   const now = Date.now
   let worker: Worker | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
+  let stopping = false
   /** Until the tables are known to be right, nothing is written to them. */
   let unusable: Error | undefined = new DatabaseProblem('unreachable', 'The database is not ready')
   const guarded: Database = {
@@ -48,6 +52,7 @@ export function createBackend(settings: Settings, log: (line: string) => void = 
     addressKey,
     clientAddress: (c) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),
     onStored: () => worker?.wake(),
+    isReady: () => !stopping,
   })
 
   /** Whatever is wrong with the database, the site is served, and visitors are told that messages can't be sent. */
@@ -77,10 +82,20 @@ export function createBackend(settings: Settings, log: (line: string) => void = 
     const known = unusable?.message === error.message
     unusable = new DatabaseProblem(trouble, error.message)
     if (remedy) {
-      log(`The database cannot be used: ${error.message}. ${remedy}`)
+      log(`The database cannot be used: ${error.message}. ${remedy}`, {
+        event: 'database.unusable',
+        level: 'error',
+        trouble,
+      })
       return undefined
     }
-    if (!known) log(`The database is not ready, trying again: ${error.message}`)
+    if (!known) {
+      log(`The database is not ready, trying again: ${error.message}`, {
+        event: 'database.away',
+        level: 'warning',
+        trouble,
+      })
+    }
     return setTimeout(start, RETRY_MS)
   }
 
@@ -88,6 +103,9 @@ export function createBackend(settings: Settings, log: (line: string) => void = 
     app,
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     start,
+    announceStop: () => {
+      stopping = true
+    },
     stop: async () => {
       clearTimeout(retry)
       await worker?.stop()

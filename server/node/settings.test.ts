@@ -23,6 +23,8 @@ test('without any setting the site runs on port 4173 with SQLite and no mail', (
     retentionMs: undefined,
     rateLimits: { addressPerTenMinutes: 5, addressPerDay: 30, everyonePerHour: 200 },
     storeQuota: 500 * 1024 * 1024,
+    logFormat: 'text',
+    stopDelayMs: 0,
   })
 })
 
@@ -37,7 +39,10 @@ test('settings are read', () => {
     RATE_LIMIT_DAY: '7',
     MESSAGE_RETENTION_DAYS: '30',
     STORE_QUOTA_MB: '20',
+    LOG_FORMAT: 'json',
+    STOP_DELAY_SECONDS: '5',
   })
+  expect(settings).toMatchObject({ logFormat: 'json', stopDelayMs: 5_000 })
   expect(settings.allowedOrigins).toEqual([
     'https://tova.example.com',
     'https://a.example.com',
@@ -55,6 +60,8 @@ test('settings are read', () => {
 
 test.each([
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, but it is "65536".'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json, but it is "xml".'],
+  [{ STOP_DELAY_SECONDS: '301' }, 'STOP_DELAY_SECONDS must be a number from 0 to 300, but it is "301".'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, but it is "-1".'],
   [{ MESSAGE_RETENTION_DAYS: '0' }, 'MESSAGE_RETENTION_DAYS must be a whole number above 0, but it is "0".'],
   [{ RATE_LIMIT_DAY: '0' }, 'RATE_LIMIT_DAY must be a whole number above 0, but it is "0".'],

@@ -14,6 +14,8 @@ export interface Settings extends CommonSettings {
   /** Undefined listens on every address of the machine. */
   host: string | undefined
   dataDir: string
+  /** How long requests are still taken after the signal to stop, while proxies learn of it. */
+  stopDelayMs: number
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: BlockList
 }
@@ -31,6 +33,10 @@ export function readSettings(env: Environment): Settings {
     port: reader.parsed('PORT', 'a number from 0 to 65535', (value) => wholeNumber(value, 0, 65535)) ?? 4173,
     host: reader.text('HOST'),
     dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
+    stopDelayMs:
+      1000 *
+      (reader.parsed('STOP_DELAY_SECONDS', 'a number from 0 to 300', (value) => wholeNumber(value, 0, 300)) ??
+        0),
     ...readCommonSettings(reader),
     trustedProxies:
       reader.parsed('TRUSTED_PROXY', 'addresses or networks like 127.0.0.1 or 10.0.0.0/8', parseNetworks) ??

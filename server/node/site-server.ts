@@ -33,6 +33,11 @@ export function createSiteServer(site: StaticSite, backend: Pick<Backend, 'liste
   })
 }
 
+/** A proxy keeps connections to ask again. With each answer from now on it is told to open the next one elsewhere. */
+export function retireConnections(server: Server): void {
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
+}
+
 /** Answers what has been asked, takes nothing new, and resolves when every connection is closed. */
 export async function closeGently(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))

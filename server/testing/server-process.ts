@@ -62,7 +62,7 @@ export async function runServer(
   const port = await new Promise<number>((resolve) => {
     const listen = (chunk: Buffer) => {
       output += chunk
-      const address = /^The site is at http:\/\/.*:(\d+)$/m.exec(output)
+      const address = /The site is at http:\/\/[^\s"]*:(\d+)"?\}?$/m.exec(output)
       if (address) resolve(Number(address[1]))
     }
     child.stdout.on('data', listen)

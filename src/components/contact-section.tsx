@@ -2,6 +2,7 @@ import type { AccentedText, ContactInfo, SocialLink } from '../../content/types'
 import { record } from '../analytics/record'
 import { phoneHref } from '../lib/phone-href'
 import { ContactForm, type ContactFormWords } from './contact-form'
+import { MailCard, type MailCardWords } from './mail-card'
 import { SocialLinks } from './social-links'
 import { Accented } from './ui/accented'
 import { SpanMark } from './ui/span-mark'
@@ -13,6 +14,7 @@ interface ContactSectionProps {
     detailsHeading: string
     socialHeading: string
     detailLabels: Record<keyof ContactInfo, string>
+    mail: MailCardWords
   }
   contact: ContactInfo
   socialLinks: SocialLink[]
@@ -42,7 +44,11 @@ export function ContactSection({
           <p className="mt-5 max-w-[34ch] text-lead">{words.tagline}</p>
         </div>
         <div className="lg:col-span-7 lg:row-span-2">
-          <ContactForm words={words} />
+          {__CONTACT__ === 'mail' ? (
+            <MailCard words={words.mail} email={contact.email} subject={words.fields.subject.placeholder} />
+          ) : (
+            <ContactForm words={words} />
+          )}
         </div>
         <div className="grid gap-10 md:max-lg:grid-cols-[1fr_auto] lg:col-span-5 lg:content-start">
           <div>

@@ -9,8 +9,9 @@ const USAGE = `Usage: npm run inbox -- [command]
   release ID                        sends a message that was held back
   delete ID                         deletes a message for good
   export [--format json|mbox]       every message, oldest first, to the standard output
-  backup FILE                       copies the database, also while the server runs
-  restore FILE                      puts a backup in place, when the server is stopped`
+  backup [FILE]                     copies the database, also while the server runs (backups/contact-DATE.db)
+  restore FILE                      puts a backup in place, when the server is stopped
+  downgrade MIGRATION               takes newer tables back, for an earlier version of the site`
 
 export interface CommandLine {
   command: string

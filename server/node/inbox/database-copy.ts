@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs'
+import { join } from 'node:path'
 import Sqlite from 'libsql'
 import { SettingsError } from '../../common-settings.ts'
 import { DatabaseProblem } from '../../database/database-problem.ts'
@@ -36,4 +37,28 @@ export function syncToDisk(path: string): void {
   const opened = openSync(path, 'r')
   fsyncSync(opened)
   closeSync(opened)
+}
+
+/** Where a backup goes that was given no name. */
+export function datedName(folder: string, now: Date): string {
+  return freeName(join(folder, `contact-${stamp(now)}`))
+}
+
+/** Where that goes which a restore replaces. */
+export function replacedName(folder: string, now: Date): string {
+  return freeName(join(folder, `contact-replaced-${stamp(now)}`))
+}
+
+function stamp(now: Date): string {
+  return now
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .replace(/[-:]/g, '')
+    .replace('T', '-')
+}
+
+function freeName(start: string): string {
+  let name = `${start}.db`
+  for (let number = 2; existsSync(name); number++) name = `${start}-${number}.db`
+  return name
 }

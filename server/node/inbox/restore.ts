@@ -5,7 +5,7 @@ import { SettingsError } from '../../common-settings.ts'
 import { takeDataFolder } from '../data-lock.ts'
 import { createPrivateFile, makePrivate } from '../private-files.ts'
 import { databaseFile } from '../sqlite-database.ts'
-import { inspectCopy, syncToDisk } from './database-copy.ts'
+import { inspectCopy, replacedName, syncToDisk } from './database-copy.ts'
 
 /** Puts a backup in place of the database and keeps what it replaces. */
 export function restore(dataDir: string, source: string, now = new Date()): void {
@@ -37,7 +37,7 @@ export function restore(dataDir: string, source: string, now = new Date()): void
 }
 
 /** The newest messages may still be in the log beside the file, if it is a plain copy of a running database. */
-function copyWithLog(source: string, draft: string): void {
+export function copyWithLog(source: string, draft: string): void {
   for (const ending of ['', '-wal']) {
     rmSync(draft + ending, { force: true })
     if (!existsSync(source + ending)) continue
@@ -50,23 +50,12 @@ function copyWithLog(source: string, draft: string): void {
 /** The database is never without its file, so an interruption at any point loses nothing. */
 function keep(target: string, now: Date): string {
   emptyLog(target)
-  const date = now
-    .toISOString()
-    .replace(/\.\d+Z$/, '')
-    .replace(/[-:]/g, '')
-    .replace('T', '-')
-  const kept = freeName(target.replace(/\.db$/, `-replaced-${date}`))
+  const kept = replacedName(dirname(target), now)
   linkSync(target, kept)
   makePrivate(kept)
   const log = statSync(`${target}-wal`, { throwIfNoEntry: false })
   if (log && log.size > 0) renameSync(`${target}-wal`, `${kept}-wal`)
   return kept
-}
-
-function freeName(start: string): string {
-  let name = `${start}.db`
-  for (let number = 2; existsSync(name); number++) name = `${start}-${number}.db`
-  return name
 }
 
 function emptyLog(file: string): void {

@@ -1,0 +1,16 @@
+/** What the doctor has found. A warning is worth knowing, a problem needs doing. */
+export interface Finding {
+  state: 'ok' | 'warning' | 'problem'
+  about: string
+  text: string
+}
+
+export function finding(state: Finding['state'], about: string, text: string): Finding {
+  return { state, about, text }
+}
+
+export function reason(error: unknown): string {
+  const { message, code, cause } = error as Error & { code?: string }
+  if (cause) return reason(cause)
+  return message || code || String(error)
+}
