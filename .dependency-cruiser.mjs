@@ -80,6 +80,7 @@ export default {
               '^server/node\\.ts$',
               '^server/node/',
               '^server/inbox\\.ts$',
+              '^server/access\\.ts$',
               '^server/testing/',
             ],
           },

@@ -57,6 +57,9 @@ test('the bundle gets a hash and never the password', () => {
     backendUrl: '',
     backendKey: 'public',
     origin: 'https://a.example.com',
+    lock: false,
+    ownerShown: true,
+    studyPasswords: {},
   })
   expect(JSON.stringify(constants)).not.toContain('a-secret-of-mine')
   expect(JSON.parse(constants.__ACCESS__ ?? '').hash).toMatch(/^[0-9a-f]{64}$/)

@@ -46,6 +46,20 @@ export const MIGRATIONS: Migration[] = [
       "insert into contact_state (name, value) values ('summary_due_at', 0), ('probed_at', 0)",
     ],
   },
+  {
+    name: '20260301000000_access',
+    statements: [
+      `create table access_sessions (
+  id text primary key,
+  opened_at bigint not null,
+  expires_at bigint not null,
+  rights text not null,
+  origin text,
+  passwords text not null
+)`,
+      "insert into contact_state (name, value) values ('sessions_ended', 0)",
+    ],
+  },
 ]
 
 /**

@@ -29,6 +29,14 @@ const COLUMNS: Columns = {
   },
   contact_state: { name: true, value: true },
   contact_migrations: { name: true, applied_at: true },
+  access_sessions: {
+    id: true,
+    opened_at: true,
+    expires_at: true,
+    rights: true,
+    origin: true,
+    passwords: true,
+  },
 }
 
 /** Throws when the tables were made by a version that this one does not know, or not by this site at all. */

@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { LockDescription } from '../../shared/lock.ts'
+import type { Sessions } from '../access/sessions.ts'
 import { createApp } from '../app.ts'
 import { createMailer } from '../contact/mail-transports.ts'
 import { startWorker, type Worker } from '../contact/worker.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseProblem, REMEDIES, troubleOf } from '../database/database-problem.ts'
 import { migrate } from '../database/migrations.ts'
+import { createAccess } from './access.ts'
 import { clientAddress } from './client-address.ts'
 import { openData } from './open-data.ts'
 import type { Settings } from './settings.ts'
@@ -14,6 +18,8 @@ const RETRY_MS = 3_000
 
 export interface Backend {
   app: ReturnType<typeof createApp>
+  /** Of a locked site. */
+  sessions: Sessions | undefined
   /** For node:http and for the development server's middleware. */
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   start: () => Promise<void>
@@ -22,7 +28,11 @@ export interface Backend {
 }
 
 /** Throws `SettingsError` when the data folder cannot be used. */
-export function createBackend(settings: Settings, log: (line: string) => void = console.log): Backend {
+export function createBackend(
+  settings: Settings,
+  log: (line: string) => void = console.log,
+  lock?: LockDescription,
+): Backend {
   const { database, addressKey } = openData(settings, { inspected: true })
   const now = Date.now
   let worker: Worker | undefined
@@ -37,16 +47,22 @@ export function createBackend(settings: Settings, log: (line: string) => void = 
     },
   }
 
-  const app = createApp({
+  const common = {
     database: guarded,
     now,
     log,
+    addressKey,
+    clientAddress: (c: Context) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),
+  }
+  const access = lock && createAccess(lock, { ...common, lifetimeMs: settings.sessionMs })
+
+  const app = createApp({
+    ...common,
+    access,
     sendsMail: settings.mail !== undefined,
     rateLimits: settings.rateLimits,
     storeQuota: settings.storeQuota,
     allowedOrigins: settings.allowedOrigins,
-    addressKey,
-    clientAddress: (c) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),
     onStored: () => worker?.wake(),
   })
 
@@ -55,6 +71,7 @@ export function createBackend(settings: Settings, log: (line: string) => void = 
     try {
       await migrate(database)
       unusable = undefined
+      await access?.sessions.start()
     } catch (error) {
       retry = explain(error instanceof Error ? error : new Error(String(error)))
       return
@@ -86,10 +103,12 @@ export function createBackend(settings: Settings, log: (line: string) => void = 
 
   return {
     app,
+    sessions: access?.sessions,
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     start,
     stop: async () => {
       clearTimeout(retry)
+      access?.sessions.stop()
       await worker?.stop()
       await database.close()
     },

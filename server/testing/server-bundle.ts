@@ -19,7 +19,7 @@ export async function bundleServer(): Promise<string> {
       ssr: true,
       outDir,
       minify: false,
-      rolldownOptions: { input: ['server/node.ts', 'server/inbox.ts'] },
+      rolldownOptions: { input: ['server/node.ts', 'server/inbox.ts', 'server/access.ts'] },
     },
   })
   return join(process.cwd(), outDir)
