@@ -1,9 +1,11 @@
+import { MAX_PASSWORD_LENGTH } from '../../shared/access-cost'
 import { UNLOCK_PATH } from '../../shared/lock'
 
 export type UnlockOutcome = 'open' | 'invalid' | 'tooMany' | 'unreachable' | 'cookies'
 
 /** A locked site's way to check a password: the answer brings the session's cookie. */
 export async function unlockAtServer(password: string): Promise<UnlockOutcome> {
+  if (password.length > MAX_PASSWORD_LENGTH) return 'invalid'
   if (!navigator.cookieEnabled) return 'cookies'
   try {
     const { ok, status } = await fetch(UNLOCK_PATH, {
