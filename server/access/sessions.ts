@@ -3,7 +3,7 @@ import { endedCount, endSessions, forgetSessions, insertSession, readSession } f
 import { newSessionId, type SessionTokens } from './session-token.ts'
 
 /** An ended session is refused within a second by every process: this often each looks whether one was ended. */
-const LOOK_EVERY_MS = 400
+const LOOK_EVERY_MS = 250
 /** Beyond so many, all are looked up anew. */
 const MOST_REMEMBERED = 10_000
 
