@@ -18,7 +18,6 @@ const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const settings = settingsOrExit()
 const slugs = confidentialSlugs()
 const pictures = picturesPlugin(settings.backendUrl)
-const confidential = confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? [])
 await ensureFonts()
 
 export default defineConfig({
@@ -26,7 +25,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pictures,
-    confidential.plugin,
+    confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin(settings),
     startPlugin(bundleConstants(settings)),
     contentPlugin(),
@@ -39,7 +38,7 @@ export default defineConfig({
   publicDir: 'content/public',
   server: { port: 4173, host: '127.0.0.1' },
   builder: {
-    buildApp: (builder) => buildSite(builder, settings, { slugs, rights: confidential.rights }),
+    buildApp: (builder) => buildSite(builder, settings, slugs),
   },
   environments: {
     client: {

@@ -1,10 +1,11 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import { ContentError, checkValues, refuse, typeProblems } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { checkConfidential } from './confidential.ts'
+import { CONFIDENTIAL_FILE, type FoundConfidential } from './confidential-plugin.ts'
 import { tellingFiles } from './confidential-words.ts'
 import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
 import { lockDescription, passwordWarnings } from './lock-description.ts'
@@ -13,17 +14,11 @@ import { prerenderPages } from './prerender.ts'
 import type { BuildSettings } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 
-export interface Confidential {
-  slugs: string[]
-  /** Found while bundling: the right that a script or picture needs. */
-  rights: ReadonlyMap<string, string>
-}
-
 /** The build, which explains wrong content in sentences and everything else with a stack trace. */
 export async function buildSite(
   builder: ViteBuilder,
   settings: BuildSettings,
-  confidential: Confidential,
+  confidential: string[],
 ): Promise<void> {
   try {
     await buildAll(builder, settings, confidential)
@@ -36,13 +31,15 @@ export async function buildSite(
 }
 
 /** Bundles, then one HTML file per page, then what stands beside the pages. */
-async function buildAll(builder: ViteBuilder, settings: BuildSettings, { slugs, rights }: Confidential) {
+async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: string[]) {
   refuse(checkConfidential([], slugs, settings.lock))
   refuse(await typeProblems())
   await rm(DIST, { recursive: true, force: true })
   const { client, prerender, backend } = builder.environments
   if (!client || !prerender || !backend) throw new Error('vite.config.ts lacks an environment')
   await builder.build(client)
+  const { rights, problems } = await foundConfidential(slugs)
+  refuse(problems)
   await builder.build(prerender)
   const { contentStrings } = await checkContent(slugs)
   await builder.build(backend)
@@ -56,6 +53,11 @@ async function buildAll(builder: ViteBuilder, settings: BuildSettings, { slugs, 
   if (lock) await rename(CLIENT_FOLDER, CLOSED_FOLDER)
   for (const warning of lock ? passwordWarnings(settings, slugs) : []) console.warn(warning)
   await writeFile(STAMP_FILE, inputsStamp())
+}
+
+async function foundConfidential(slugs: string[]): Promise<FoundConfidential> {
+  if (slugs.length === 0) return { rights: {}, problems: [] }
+  return JSON.parse(await readFile(join(CLIENT_FOLDER, CONFIDENTIAL_FILE), 'utf8'))
 }
 
 async function checkContent(slugs: string[]) {

@@ -1,27 +1,34 @@
 import type { Plugin } from 'vite'
 import { studyRight } from '../shared/lock.ts'
-import { ContentError } from './check-content.ts'
 import { slugOfModule } from './confidential.ts'
 
 const PICTURE = '?picture'
-/** Where pages are found by their address, and asked for one by one. */
 const ADVICE: [RegExp, string][] = [
   [/case-studies\/index\.ts$/, 'leave its card out there, or put `veiled` from veiled.card.ts in its place'],
   [/case-studies\/[^/]+\.ts$/, 'let that study lead to another one'],
 ]
 
-/**
- * Finds the scripts and pictures of confidential studies, and refuses content that shows a part of them elsewhere.
- * `variantsOf` gives the addresses that a picture is published at.
- */
-export function confidentialPlugin(slugs: string[], variantsOf: (file: string) => string[]) {
+/** What the plugin tells the rest of the build. */
+export const CONFIDENTIAL_FILE = '.vite/confidential.json'
+
+export interface FoundConfidential {
   /** The right that each of these addresses needs. */
-  const rights = new Map<string, string>()
-  const plugin: Plugin = {
+  rights: Record<string, string>
+  /** One sentence for each part of a confidential study that is shown elsewhere. */
+  problems: string[]
+}
+
+/**
+ * Finds the scripts and pictures of confidential studies, and what shows a part of them elsewhere. A file says so to the
+ * rest of the build, because Vite makes the plugins anew for each bundle. `variantsOf` gives the addresses that a picture
+ * is published at.
+ */
+export function confidentialPlugin(slugs: string[], variantsOf: (file: string) => string[]): Plugin {
+  return {
     name: 'confidential',
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client' || slugs.length === 0) return
-      const problems: string[] = []
+      const { rights, problems }: FoundConfidential = { rights: {}, problems: [] }
       for (const id of this.getModuleIds()) {
         const importers = this.getModuleInfo(id)?.importers ?? []
         const slug = slugOfModule(id, slugs) ?? (id.endsWith(PICTURE) ? onlyOf(importers) : undefined)
@@ -29,7 +36,7 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
         for (const importer of importers)
           if (slugOfModule(importer, slugs) !== slug) problems.push(shown(importer, id, slug))
         if (id.endsWith(PICTURE))
-          for (const path of variantsOf(id.slice(0, -PICTURE.length))) rights.set(path, studyRight(slug))
+          for (const path of variantsOf(id.slice(0, -PICTURE.length))) rights[path] = studyRight(slug)
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
@@ -39,12 +46,12 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
         const strange = chunk.moduleIds.filter((id) => !slugOfModule(id, slugs) && !id.endsWith(PICTURE))
         if (found.size > 1 || strange.length > 0)
           throw new Error(`${chunk.fileName} holds more than the study ${slug}: ${strange.join(', ')}`)
-        rights.set(`/${chunk.fileName}`, studyRight(slug))
+        rights[`/${chunk.fileName}`] = studyRight(slug)
       }
-      if (problems.length > 0) throw new ContentError(problems.join('\n'))
+      const source = JSON.stringify({ rights, problems })
+      this.emitFile({ type: 'asset', fileName: CONFIDENTIAL_FILE, source })
     },
   }
-  return { plugin, rights }
 
   /** The study that alone shows a picture whose name does not say so. */
   function onlyOf(importers: readonly string[]): string | undefined {

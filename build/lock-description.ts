@@ -15,10 +15,10 @@ interface Page {
 export function lockDescription(
   settings: BuildSettings,
   slugs: string[],
-  found: ReadonlyMap<string, string>,
+  found: Record<string, string>,
   pages: Page[],
 ): LockDescription {
-  const rights = new Map(found)
+  const rights = new Map(Object.entries(found))
   for (const { path, files } of pages) {
     const slug = files.map((file) => slugOfModule(`/${file}`, slugs)).find(Boolean)
     if (!slug) continue

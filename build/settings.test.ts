@@ -10,7 +10,7 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'settings-'))
-  for (const name of ['PORTFOLIO_PASSWORD', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SITE_ORIGIN'])
+  for (const name of ['PORTFOLIO_PASSWORD', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SITE_ORIGIN', 'LOCK'])
     vi.stubEnv(name, undefined)
 })
 
@@ -49,6 +49,21 @@ test("a build for others that keeps the sample's password is warned of", () => {
   expect(readBuildSettings(root).warning).toContain('PORTFOLIO_PASSWORD')
   vi.stubEnv('PORTFOLIO_PASSWORD', 'mine-alone')
   expect(readBuildSettings(root).warning).toBe('')
+})
+
+test('a lock is either asked for or not, and not with a backend that serves files to everyone', () => {
+  expect(readBuildSettings(root).lock).toBe(false)
+  vi.stubEnv('LOCK', 'server')
+  expect(readBuildSettings(root).lock).toBe(true)
+  vi.stubEnv('SUPABASE_URL', 'https://project.supabase.example.com')
+  expect(() => readBuildSettings(root)).toThrow(/^LOCK=server can't close/)
+  vi.stubEnv('LOCK', 'yes')
+  expect(() => readBuildSettings(root)).toThrow('LOCK must be "server"')
+})
+
+test('a locked site tells nothing of its password to the browser', () => {
+  const { warning: _, ...settings } = readBuildSettings(root)
+  expect(bundleConstants({ ...settings, lock: true })).toMatchObject({ __ACCESS__: '{}', __LOCK__: 'true' })
 })
 
 test('the bundle gets a hash and never the password', () => {

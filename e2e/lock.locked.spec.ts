@@ -90,7 +90,9 @@ test.describe('with a session', () => {
     await expect(passwordField(page)).toBeVisible()
     await page.goto('/presentation')
     await expect(passwordField(page)).toBeVisible()
-    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    expect(await page.evaluate(async () => (await (await caches.open('portfolio-deck')).keys()).length)).toBe(
+      0,
+    )
     await unlock(page, page.getByText('1 of 9').first())
   })
   test.use({ expectedErrors: /40[13]|dynamically imported module/ })
