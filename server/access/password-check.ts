@@ -6,7 +6,7 @@ import { GuessLimits } from './guess-limits.ts'
 const MOST_WAITING = 20
 const BUSY_WAIT_MS = 2_000
 
-export type SlowHash = (password: string) => Promise<Uint8Array>
+type SlowHash = (password: string) => Promise<Uint8Array>
 
 export type Verdict =
   | { kind: 'right'; rights: string[] }
