@@ -79,7 +79,7 @@ export default {
               '\\.test\\.ts$',
               '^server/node\\.ts$',
               '^server/node/',
-              '^server/(inbox|doctor)\\.ts$',
+              '^server/(inbox|doctor|access)\\.ts$',
               '^server/testing/',
             ],
           },

@@ -1,10 +1,13 @@
 import { chromium, defineConfig, devices } from '@playwright/test'
+import type { SiteOptions } from './e2e/site-test'
 import { findBrowser } from './scripts/find-browser.mjs'
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 4300)
+/** The site with the lock on has a build and a server of its own. */
+const LOCKED_PORT = PORT + 1
 const executablePath = findBrowser(chromium.executablePath()) ?? undefined
 
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/spoken-order/{arg}{ext}',
@@ -34,19 +37,35 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /\.phone\.spec/,
+      testIgnore: /\.(phone|locked)\.spec/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: /\.desktop\.spec/,
+      testIgnore: /\.(desktop|locked)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    {
+      name: 'locked',
+      testIgnore: /\.phone\.spec/,
+      grep: /@lock/,
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        baseURL: `http://127.0.0.1:${LOCKED_PORT}`,
+        locked: true,
+      },
+    },
   ],
-  webServer: {
-    command: 'node dist/server/node.js',
-    url: `http://127.0.0.1:${PORT}/healthz`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
-    reuseExistingServer: false,
-  },
+  webServer: [server('dist', PORT), server('dist-locked', LOCKED_PORT, { LOCK: 'server' })],
 })
+
+function server(folder: string, port: number, settings = {}) {
+  const data = `test-results/data-${port}`
+  return {
+    command: `node ${folder}/server/node.js`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, BUILD_FOLDER: folder, ...settings },
+    reuseExistingServer: false,
+  }
+}

@@ -2,10 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildSite } from './build/build-site.ts'
+import { confidentialSlugs } from './build/confidential.ts'
+import { confidentialPlugin } from './build/confidential-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { devPlugin } from './build/dev-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
+import { CLIENT_FOLDER, DIST } from './build/output-folder.mjs'
 import { picturesPlugin } from './build/pictures-plugin.ts'
 import { scriptGroups } from './build/script-groups.ts'
 import { bundleConstants, readBuildSettings, SettingError } from './build/settings.ts'
@@ -13,17 +16,20 @@ import { startPlugin } from './build/start-plugin.ts'
 
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const settings = settingsOrExit()
+const slugs = confidentialSlugs()
+const pictures = picturesPlugin(settings.backendUrl)
 await ensureFonts()
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    picturesPlugin(settings.backendUrl),
-    embedsPlugin(),
+    pictures,
+    confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
+    embedsPlugin(settings),
     startPlugin(bundleConstants(settings)),
     contentPlugin(),
-    devPlugin(),
+    devPlugin(settings),
   ],
   define: bundleConstants(settings),
   // The `exports` of react-router 7.18.5 name only its development build: 463 bytes more, and warnings for developers in
@@ -31,11 +37,13 @@ export default defineConfig({
   resolve: { alias: [{ find: /^react-router$/, replacement: `${import.meta.dirname}/${ROUTER}` }] },
   publicDir: 'content/public',
   server: { port: 4173, host: '127.0.0.1' },
-  builder: { buildApp: (builder) => buildSite(builder, settings) },
+  builder: {
+    buildApp: (builder) => buildSite(builder, settings, slugs),
+  },
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: CLIENT_FOLDER,
         manifest: true,
         // Pictures and fonts are files of their own, so that they load lazily and are cached apart.
         assetsInlineLimit: 0,
@@ -49,7 +57,7 @@ export default defineConfig({
             'embeds/code-experiment/index.html',
           ],
           output: {
-            codeSplitting: { groups: scriptGroups() },
+            codeSplitting: { groups: scriptGroups(slugs) },
             // Groups by pages are named after all of them.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           },
@@ -59,7 +67,7 @@ export default defineConfig({
     prerender: {
       build: {
         ssr: true,
-        outDir: 'dist/prerender',
+        outDir: `${DIST}/prerender`,
         copyPublicDir: false,
         rolldownOptions: { input: ['src/entry.prerender.tsx', 'build/walk-content.ts'] },
       },
@@ -69,9 +77,11 @@ export default defineConfig({
       resolve: { noExternal: true, external: ['libsql'] },
       build: {
         ssr: true,
-        outDir: 'dist/server',
+        outDir: `${DIST}/server`,
         copyPublicDir: false,
-        rolldownOptions: { input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts'] },
+        rolldownOptions: {
+          input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts', 'server/access.ts'],
+        },
       },
     },
   },

@@ -6,8 +6,9 @@ export const PROFILES = {
 }
 
 /** Paints and shifts, blocking time, how long the first screen took whole, and the files in the order of asking. */
-export async function coldLoad(browser, address, profile, { access }) {
+export async function coldLoad(browser, address, profile, { access, cookie }) {
   const context = await browser.newContext({ viewport: profile.viewport, deviceScaleFactor: profile.dpr })
+  if (cookie) await context.addCookies([{ ...cookie, url: new URL(address).origin }])
   if (access) await context.addInitScript(() => localStorage.setItem('portfolio-authenticated', 'true'))
   await context.addInitScript(observe)
   const tab = await context.newPage()

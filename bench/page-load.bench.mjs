@@ -1,9 +1,10 @@
 // npm run bench page-load [profile or page]: cold loads under two profiles, beside the limit page, the least that a page
-// can be.
+// can be, and where npm run build:locked was run beside the same page with the lock on.
 import { writeFileSync } from 'node:fs'
 import { openBrowser } from '../artwork/browser.mjs'
 import { barChart } from './bar-chart.mjs'
 import { coldLoad, PROFILES } from './cold-load.mjs'
+import { startLockedSite } from './locked-site.mjs'
 import { LIMIT_PATH, startReferenceSite } from './reference-site.mjs'
 import { waterfall } from './waterfall.mjs'
 
@@ -20,16 +21,26 @@ const PAGES = [
 ]
 
 const { base, close } = await startReferenceSite(SITE)
+const locked = await startLockedSite()
+const lockedBase = locked && (await startReferenceSite(`http://127.0.0.1:${locked.port}`))
 const browser = await openBrowser()
 const results = []
 for (const [profileName, profile] of Object.entries(PROFILES)) {
   for (const page of PAGES.filter(({ name }) => `${profileName} ${name}`.includes(only))) {
-    const ways = { ours: page.path, limit: LIMIT_PATH }
-    const runs = { ours: [], limit: [] }
+    const ways = {
+      ours: { address: base + page.path },
+      ...(locked &&
+        page.access && { locked: { address: lockedBase.base + page.path, cookie: locked.cookie } }),
+      limit: { address: base + LIMIT_PATH },
+    }
+    const runs = Object.fromEntries(Object.keys(ways).map((way) => [way, []]))
     for (let run = 0; run < RUNS; run++)
-      for (const [way, path] of Object.entries(ways))
-        runs[way].push(await coldLoad(browser, base + path, profile, page))
-    results.push(row(profileName, page, medians(runs.ours), medians(runs.limit)))
+      for (const [way, { address, cookie }] of Object.entries(ways))
+        runs[way].push(await coldLoad(browser, address, profile, { ...page, cookie }))
+    results.push({
+      ...row(profileName, page, medians(runs.ours), medians(runs.limit)),
+      ...(runs.locked && lockRatios(medians(runs.locked), medians(runs.ours))),
+    })
     if (page.name === 'home')
       writeFileSync(
         `bench/results/waterfall-${profileName}.svg`,
@@ -39,6 +50,8 @@ for (const [profileName, profile] of Object.entries(PROFILES)) {
 }
 await browser.close()
 close()
+lockedBase?.close()
+await locked?.stop()
 console.table(results)
 if (!only) writeFileSync('bench/results/page-load.svg', barChart(results))
 
@@ -46,6 +59,11 @@ function medians(runs) {
   return Object.fromEntries(
     FIGURES.map((figure) => [figure, runs.map((run) => run[figure]).sort((a, b) => a - b)[RUNS >> 1]]),
   )
+}
+
+function lockRatios(withLock, without) {
+  const ratio = (figure) => Number((withLock[figure] / without[figure]).toFixed(2))
+  return { 'lock FCP ratio': ratio('FCP'), 'lock LCP ratio': ratio('LCP') }
 }
 
 function row(profile, { name }, ours, limit) {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measure, startServer } from './load.mjs'
+import { startLockedSite } from './locked-site.mjs'
 
 const LOAD = { connections: 50, requests: 20_000 }
 const headers = { 'accept-encoding': 'br, gzip' }
@@ -26,6 +27,8 @@ const page = (path, more = {}) => ({
   ...LOAD,
   makeRequest: () => ({ path, headers: { ...headers, ...more } }),
 })
+const locked = await startLockedSite()
+const visitor = locked && { cookie: `${locked.cookie.name}=${locked.cookie.value}` }
 await measure(ours, page('/'))
 await measure(reference, page('/'))
 console.table({
@@ -33,7 +36,14 @@ console.table({
   'home page': await measure(ours, page('/')),
   'home page, unchanged (304)': await measure(ours, page('/', { 'if-none-match': '*' })),
   'unknown page (404)': await measure(ours, page('/nowhere')),
+  'open file (icon)': await measure(ours, page('/icon.svg')),
+  ...(locked && {
+    'with the lock, open file (icon)': await measure(locked, page('/icon.svg')),
+    'with the lock, home page of a session': await measure(locked, page('/', visitor)),
+    'with the lock, home page of a stranger (401)': await measure(locked, page('/', { accept: 'text/html' })),
+  }),
 })
+await locked?.stop()
 await ours.stop()
 await reference.stop()
 rmSync(dataDir, { recursive: true })

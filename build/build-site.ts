@@ -1,21 +1,28 @@
-import { rm, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import { ContentError, checkValues, refuse, typeProblems } from './check-content.ts'
 import { compressFolder } from './compress.ts'
+import { checkConfidential } from './confidential.ts'
+import { CONFIDENTIAL_FILE, type FoundConfidential } from './confidential-plugin.ts'
+import { tellingFiles } from './confidential-words.ts'
 import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
+import { lockDescription, passwordWarnings } from './lock-description.ts'
+import { CLIENT_FOLDER, CLOSED_FOLDER, DIST } from './output-folder.mjs'
 import { prerenderPages } from './prerender.ts'
 import type { BuildSettings } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { writeStorageList } from './storage-list.ts'
 
-const CLIENT_FOLDER = 'dist/client'
-
 /** The build, which explains wrong content in sentences and everything else with a stack trace. */
-export async function buildSite(builder: ViteBuilder, settings: BuildSettings): Promise<void> {
+export async function buildSite(
+  builder: ViteBuilder,
+  settings: BuildSettings,
+  confidential: string[],
+): Promise<void> {
   try {
-    await buildAll(builder, settings)
+    await buildAll(builder, settings, confidential)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)
@@ -25,29 +32,44 @@ export async function buildSite(builder: ViteBuilder, settings: BuildSettings): 
 }
 
 /** Bundles, then one HTML file per page, then what stands beside the pages. */
-async function buildAll(builder: ViteBuilder, settings: BuildSettings): Promise<void> {
+async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: string[]) {
+  refuse(checkConfidential([], slugs, settings.lock))
   refuse(await typeProblems())
-  await rm('dist', { recursive: true, force: true })
+  await rm(DIST, { recursive: true, force: true })
   const { client, prerender, backend } = builder.environments
   if (!client || !prerender || !backend) throw new Error('vite.config.ts lacks an environment')
   await builder.build(client)
+  const { rights, problems } = await foundConfidential(slugs)
+  refuse(problems)
   await builder.build(prerender)
-  await checkContent()
+  const { contentStrings } = await checkContent(slugs)
   await builder.build(backend)
-  const { pages, inlineScriptHashes } = await prerenderPages().catch(explainContent)
-  await writeSiteFiles(pages, inlineScriptHashes, settings)
+  const { pages, inlineScriptHashes } = await prerenderPages(settings).catch(explainContent)
+  const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
+  await writeSiteFiles(pages, inlineScriptHashes, settings, lock)
   await writeStorageList(CLIENT_FOLDER)
-  await rm('dist/prerender', { recursive: true })
+  await rm(`${DIST}/prerender`, { recursive: true })
+  if (lock) refuse(tellingFiles(CLIENT_FOLDER, slugs, contentStrings, lock.rights))
   await compressFolder(CLIENT_FOLDER)
+  // A static host that is given the usual folder finds none, instead of publishing what should be closed.
+  if (lock) await rename(CLIENT_FOLDER, CLOSED_FOLDER)
+  for (const warning of lock ? passwordWarnings(settings, slugs) : []) console.warn(warning)
   await writeFile(STAMP_FILE, inputsStamp())
 }
 
-async function checkContent(): Promise<void> {
-  const { problems, warnings } = checkValues(
-    await import(pathToFileURL(resolve('dist/prerender/walk-content.js')).href),
+async function foundConfidential(slugs: string[]): Promise<FoundConfidential> {
+  if (slugs.length === 0) return { rights: {}, problems: [] }
+  return JSON.parse(await readFile(join(CLIENT_FOLDER, CONFIDENTIAL_FILE), 'utf8'))
+}
+
+async function checkContent(slugs: string[]) {
+  const walked: typeof import('./walk-content.ts') = await import(
+    pathToFileURL(resolve(DIST, 'prerender/walk-content.js')).href
   )
-  refuse(problems)
+  const { problems, warnings } = checkValues(walked)
+  refuse([...problems, ...checkConfidential(walked.contentValues, slugs, true)])
   for (const warning of warnings) console.warn(warning)
+  return walked
 }
 
 /** A page that can't be drawn may lack a field of content: then the types of the pages know which. */

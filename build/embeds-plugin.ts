@@ -6,6 +6,7 @@ import { boardFile, boardFileNames, SITE_FONTS } from './board-files.ts'
 
 const BOARDS = 'embeds/boards'
 const ACCESS = 'embeds/access.js'
+const LOCKED_ACCESS = 'embeds/access.locked.js'
 const PREVIEW = 'embeds/code-experiment/preview.html'
 const EMBEDDED_PAGE = /^\/embeds\/(design-file|prototype|code-experiment)\/?(?=\?|$)/
 
@@ -18,7 +19,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** What the embedded pages need beside their bundles: the artboards, the gate's guard, the code preview. */
-export function embedsPlugin(): Plugin {
+export function embedsPlugin({ lock }: { lock: boolean }): Plugin {
   return {
     name: 'embeds',
     configureServer(server) {
@@ -46,7 +47,7 @@ export function embedsPlugin(): Plugin {
         fonts.set(file, this.getFileName(this.emitFile({ type: 'asset', ...asset })))
       }
       const files: Record<string, string | Uint8Array> = {
-        [ACCESS]: await readFile(ACCESS),
+        [ACCESS]: await readFile(lock ? LOCKED_ACCESS : ACCESS),
         [`${PREVIEW_PATH.slice(1)}/index.html`]: await readFile(PREVIEW),
       }
       for (const name of boardFileNames()) {

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DIST } from './output-folder.mjs'
 
-export const STAMP_FILE = 'dist/stamp'
+export const STAMP_FILE = `${DIST}/stamp`
 
 const INPUTS = ['content', 'src', 'embeds', 'artwork/boards', 'shared', 'server', 'build']
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
-const SETTINGS = ['PORTFOLIO_PASSWORD', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SITE_ORIGIN', 'SITE_CONTACT']
+const SETTINGS =
+  /^(PORTFOLIO_PASSWORD|STUDY_PASSWORD_\w+|SUPABASE_URL|SUPABASE_ANON_KEY|SITE_ORIGIN|SITE_CONTACT|LOCK|LOCK_OWNER)$/
 
 /** Changes whenever anything that the build reads has changed, so that `npm start` knows when to build. */
 export function inputsStamp() {
@@ -15,7 +17,8 @@ export function inputsStamp() {
     const stat = statSync(file, { throwIfNoEntry: false })
     if (stat) hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`)
   }
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`)
+  for (const [name, value] of Object.entries(process.env).sort())
+    if (SETTINGS.test(name)) hash.update(`${name}=${value}\n`)
   return hash.digest('hex')
 }
 

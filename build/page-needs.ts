@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import type { FirstPicture } from '../src/lib/prerendering'
-import type { PageNeeds, StartState } from '../src/start/start-state'
+import type { PageNeeds } from '../src/start/start-state'
 
 /** The entries of the site and of its gate. */
 const SITE = 'index.html'
@@ -15,10 +15,10 @@ export function pageNeeds(
   manifest: Manifest,
   gate: Needing,
   page: Needing & { files: string[]; style: string },
-): NonNullable<StartState['needs']> {
+): Record<'closed' | 'open', PageNeeds> {
   const content = page.files.find((file) => file.startsWith('content/'))
   return {
-    closed: { ...preload(gate), scripts: scripts(manifest, [GATE]) },
+    closed: gateNeeds(manifest, gate),
     open: {
       ...preload(page),
       style: page.style,
@@ -26,6 +26,11 @@ export function pageNeeds(
       ...(content && { content: `/${chunk(manifest, content).file}` }),
     },
   }
+}
+
+/** What the gate alone asks for. */
+export function gateNeeds(manifest: Manifest, gate: Needing): PageNeeds {
+  return { ...preload(gate), scripts: scripts(manifest, [GATE]) }
 }
 
 function preload({ firstPicture }: Needing): Pick<PageNeeds, 'picture'> {

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AtRule, parse } from 'postcss'
 import { PurgeCSS } from 'purgecss'
+import { CLIENT_FOLDER } from './output-folder.mjs'
 
-const CLIENT_FOLDER = 'dist/client'
 const LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 /** Anything that may be a class name, also one with the colons and brackets of utility classes. */
 const NAMES = /[^<>"'`\s]*[^<>"'`\s:]/g

@@ -1,16 +1,25 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { CLIENT_FOLDER } from './output-folder.mjs'
 import { describePicture, encodeVariant, type Variant } from './picture-variants.ts'
 import { writeWhole } from './write-whole.ts'
 
 const QUERY = '?picture'
-const PUBLISHED = 'dist/client'
+
+interface PicturesApi {
+  /** The addresses that a master's variants are published at. */
+  variantsOf: (file: string) => string[]
+}
 
 /** Makes `import x from './x.webp?picture'` give a Picture, and its variants part of the site. */
-export function picturesPlugin(backendUrl: string): Plugin {
+export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
   const sources = new Map<string, { file: string; variant: Variant }>()
   return {
     name: 'pictures',
+    api: {
+      variantsOf: (file) =>
+        [...sources.values()].filter((one) => one.file === file).map(({ variant }) => variant.path),
+    },
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(QUERY)) return
@@ -24,7 +33,8 @@ export function picturesPlugin(backendUrl: string): Plugin {
         const source = await encodeVariant(file, variant)
         if (name === 'client') this.emitFile({ type: 'asset', fileName: variant.path.slice(1), source })
         // The gate's picture is in no script of the client, only in the prerendered HTML.
-        else if (!existsSync(PUBLISHED + variant.path)) await writeWhole(PUBLISHED + variant.path, source)
+        else if (!existsSync(CLIENT_FOLDER + variant.path))
+          await writeWhole(CLIENT_FOLDER + variant.path, source)
       }
       if (mode === 'build' && (name === 'client' || name === 'prerender'))
         await Promise.all(variants.map(publish))

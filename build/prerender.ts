@@ -3,30 +3,44 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
+import { GATE_FILE } from '../shared/open-files.ts'
 import type { PageHandle } from '../src/navigation/page-handle'
+import { CLIENT_FOLDER, DIST } from './output-folder.mjs'
 import { pageHtml, restOfPage } from './page-html.ts'
-import { pageNeeds } from './page-needs.ts'
+import { gateNeeds, pageNeeds } from './page-needs.ts'
 import { styleOf, takeStyle } from './page-style.ts'
 import type { PreviewedPage } from './social-pages.ts'
 
-const CLIENT_FOLDER = 'dist/client'
-const MANIFEST = 'dist/client/.vite/manifest.json'
+const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`
 
 type Renderer = typeof import('../src/entry.prerender')
 
 export interface BuiltPage extends PreviewedPage {
   handle: PageHandle
+  /** What it is made of. */
+  files: string[]
 }
 
-/** Writes one HTML file per page into the built site. */
-export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScriptHashes: string[] }> {
-  const renderer: Renderer = await import(pathToFileURL(resolve('dist/prerender/entry.prerender.js')).href)
+/**
+ * Writes one HTML file per page into the built site. Of a locked site the gate is a file of its own, because its server
+ * decides who gets a page.
+ */
+export async function prerenderPages({ lock }: { lock: boolean }) {
+  const renderer: Renderer = await import(pathToFileURL(resolve(DIST, 'prerender/entry.prerender.js')).href)
   const built = await readFile(join(CLIENT_FOLDER, 'index.html'), 'utf8')
   const { template, style } = await takeStyle(withoutScripts(built))
   const manifest: Manifest = JSON.parse(await readFile(MANIFEST, 'utf8'))
   await rm(dirname(MANIFEST), { recursive: true })
   const gate = renderer.renderGate()
   const gateStyle = await styleOf(gate.html, style.sheet)
+  const common = { fonts: style.fonts, standIns: style.standIns }
+  const gateParts = { gateStyle, gate: gate.html }
+  if (lock) {
+    const needs = JSON.stringify({ closed: gateNeeds(manifest, gate) })
+    const nothing = { firstStyle: '', firstScreen: '', rest: '' }
+    const parts = { ...common, ...gateParts, ...nothing, tags: renderer.gateHead(), needs }
+    await writeFile(join(CLIENT_FOLDER, GATE_FILE), pageHtml(template, parts))
+  }
   const pages: BuiltPage[] = []
   for (const { path: address, files, entry } of await renderer.allPages()) {
     const path = address === '*' ? '/404' : address
@@ -40,11 +54,9 @@ export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScri
     })
     const document = pageHtml(template, {
       tags: head,
-      needs: JSON.stringify(needs),
-      fonts: style.fonts,
-      standIns: style.standIns,
-      gateStyle,
-      gate: gate.html,
+      needs: JSON.stringify(lock ? { open: needs.open } : needs),
+      ...common,
+      ...(lock ? { gateStyle: '', gate: '' } : gateParts),
       firstStyle: await styleOf(firstScreen, style.sheet),
       firstScreen,
       rest: restOfPage(html, firstScreen),
@@ -53,6 +65,7 @@ export async function prerenderPages(): Promise<{ pages: BuiltPage[]; inlineScri
     if (path === '/404') continue
     pages.push({
       path,
+      files,
       handle,
       seoTitle: handle.seo.title,
       preview: entry.preview,

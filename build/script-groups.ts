@@ -1,10 +1,19 @@
 import type { Rolldown } from 'vite'
+import { slugOfModule } from './confidential.ts'
 
 type Groups = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups']
 
-/** Few files instead of sixty: what several pages use comes together, all else with the page that it belongs to. */
-export function scriptGroups(): Groups {
+/**
+ * Few files instead of sixty: what several pages use comes together, all else with the page that it belongs to. What a
+ * confidential study and its design file share is a file of its own, which only that study's readers get.
+ */
+export function scriptGroups(confidential: string[] = []): Groups {
   return [
+    ...confidential.map((slug) => ({
+      name: `${slug}-parts`,
+      test: (id: string) => slugOfModule(id, confidential) === slug && !PAGE_CONTENT.test(id),
+      priority: 1,
+    })),
     // The bundler's own helpers belong to no page.
     {
       name: 'framework',
@@ -17,3 +26,6 @@ export function scriptGroups(): Groups {
     },
   ]
 }
+
+/** Asked for by its address, so it stays a file of its own. */
+const PAGE_CONTENT = /[\\/](case-studies|design-files|confidential)[\\/][^\\/.]+\.ts$/

@@ -16,6 +16,7 @@ beforeEach(() => {
     'SUPABASE_ANON_KEY',
     'SITE_ORIGIN',
     'SITE_CONTACT',
+    'LOCK',
   ])
     vi.stubEnv(name, undefined)
 })
@@ -74,6 +75,21 @@ test("a build for others that keeps the sample's password is warned of", () => {
   expect(readBuildSettings(root).warning).toBe('')
 })
 
+test('a lock is either asked for or not, and not with a backend that serves files to everyone', () => {
+  expect(readBuildSettings(root).lock).toBe(false)
+  vi.stubEnv('LOCK', 'server')
+  expect(readBuildSettings(root).lock).toBe(true)
+  vi.stubEnv('SUPABASE_URL', 'https://project.supabase.example.com')
+  expect(() => readBuildSettings(root)).toThrow(/^LOCK=server can't close/)
+  vi.stubEnv('LOCK', 'yes')
+  expect(() => readBuildSettings(root)).toThrow('LOCK must be "server"')
+})
+
+test('a locked site tells nothing of its password to the browser', () => {
+  const { warning: _, ...settings } = readBuildSettings(root)
+  expect(bundleConstants({ ...settings, lock: true })).toMatchObject({ __ACCESS__: '{}', __LOCK__: 'true' })
+})
+
 test('the bundle gets a hash and never the password', () => {
   const constants = bundleConstants({
     password: 'a-secret-of-mine',
@@ -81,6 +97,9 @@ test('the bundle gets a hash and never the password', () => {
     backendKey: 'public',
     origin: 'https://a.example.com',
     contact: 'form',
+    lock: false,
+    ownerShown: true,
+    studyPasswords: {},
   })
   expect(JSON.stringify(constants)).not.toContain('a-secret-of-mine')
   expect(JSON.parse(constants.__ACCESS__ ?? '').hash).toMatch(/^[0-9a-f]{64}$/)

@@ -3,38 +3,45 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { owner, resumeDownload, seoDefaults } from '../content/site.ts'
 import { browserColors } from '../content/theme.ts'
+import type { LockDescription } from '../shared/lock.ts'
+import { NEUTRAL_PREVIEW } from '../shared/open-files.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
 import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { headersFile, redirectsFile, UNPUBLISHED } from './host-files.ts'
 import { siteIcons } from './icons.ts'
+import { CLIENT_FOLDER, DIST } from './output-folder.mjs'
 import type { BuiltPage } from './prerender.ts'
 import { makeResumePdf } from './resume-pdf.ts'
 import type { BuildSettings } from './settings.ts'
-import { makeSocialImage } from './social-images.ts'
-
-const CLIENT_FOLDER = 'dist/client'
+import { makeNeutralImage, makeSocialImage } from './social-images.ts'
 
 /** Everything of the site that is neither a page nor bundled. */
 export async function writeSiteFiles(
   pages: BuiltPage[],
   inlineScriptHashes: string[],
   settings: BuildSettings,
+  lock?: LockDescription,
 ): Promise<void> {
   const site = {
     inlineScriptHashes,
     ...(settings.backendUrl && { backendOrigin: settings.backendUrl }),
+    ...(lock && { lock }),
     // For `npm run doctor`.
     origin: settings.origin,
     opensWithSample: settings.password === DEFAULT_PASSWORD,
   }
-  await writeFile('dist/site.json', JSON.stringify(site))
-  await write('_headers', headersFile(securityHeaders(site)))
-  await write('_redirects', redirectsFile(readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })))
-  await write('.assetsignore', UNPUBLISHED)
-  await write('sitemap.xml', sitemap(pages, settings.origin))
-  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)
-  await write('site.webmanifest', webManifest())
+  await writeFile(`${DIST}/site.json`, JSON.stringify(site))
+  if (lock) await writeGateFiles(settings)
+  else {
+    const files = readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })
+    await write('_headers', headersFile(securityHeaders(site)))
+    await write('_redirects', redirectsFile(files))
+    await write('.assetsignore', UNPUBLISHED)
+    await write('sitemap.xml', sitemap(pages, settings.origin))
+    await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)
+    await write('site.webmanifest', webManifest(seoDefaults.siteName, owner.name))
+  }
   for (const [name, icon] of await siteIcons()) await write(name, icon)
   await write(`storage/v1/object/public/${resumeDownload.path}`, await makeResumePdf(settings.origin))
   await Promise.all(
@@ -42,6 +49,14 @@ export async function writeSiteFiles(
       .filter(isPublic)
       .map(async (page) => write(socialImagePath(page.path).slice(1), await makeSocialImage(page))),
   )
+}
+
+/** What machines may fetch of a locked site. They are let in so far as to read that there is nothing for them. */
+async function writeGateFiles({ ownerShown }: BuildSettings): Promise<void> {
+  await write('robots.txt', 'User-agent: *\nAllow: /\n')
+  const name = ownerShown ? owner.name : 'Portfolio'
+  await write('site.webmanifest', webManifest(name, name))
+  await write(NEUTRAL_PREVIEW, await makeNeutralImage(ownerShown))
 }
 
 async function write(name: string, content: string | Buffer): Promise<void> {
@@ -60,10 +75,10 @@ function sitemap(pages: BuiltPage[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`
 }
 
-function webManifest(): string {
+function webManifest(name: string, shortName: string): string {
   return JSON.stringify({
-    name: seoDefaults.siteName,
-    short_name: owner.name,
+    name,
+    short_name: shortName,
     start_url: '/',
     display: 'browser',
     background_color: browserColors.ground,

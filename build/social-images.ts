@@ -14,22 +14,31 @@ const CACHE_FOLDER = '.cache/social'
 const RECIPE = 2
 
 /** The 1200x630 picture that a pasted link unfolds to, from the cache where it was made before. */
-export async function makeSocialImage(previewed: PreviewedPage): Promise<Buffer> {
-  const page = socialPage(previewed)
+export function makeSocialImage(previewed: PreviewedPage): Promise<Buffer> {
+  return cachedImage(socialPage(previewed), owner.name)
+}
+
+/** Of a locked site: no page, at most whose it is. */
+export function makeNeutralImage(ownerShown: boolean): Promise<Buffer> {
+  const [label, title] = ownerShown ? [owner.role, owner.name] : ['', 'Portfolio']
+  return cachedImage({ label, title, ground: 'pine', focus: 'center' }, '')
+}
+
+async function cachedImage(page: SocialPage, name: string): Promise<Buffer> {
   const picture = page.picture ? await readFile(page.picture) : undefined
   const key = createHash('sha256')
-    .update(JSON.stringify([RECIPE, owner.name, colors, typefaces, page]))
+    .update(JSON.stringify([RECIPE, name, colors, typefaces, page]))
     .update(picture ?? '')
   const cached = join(CACHE_FOLDER, `${key.digest('hex').slice(0, 20)}.jpg`)
   if (existsSync(cached)) return readFile(cached)
-  const image = await compose(page, picture)
+  const image = await compose(page, picture, name)
   await writeWhole(cached, image)
   return image
 }
 
-async function compose(page: SocialPage, picture: Buffer | undefined): Promise<Buffer> {
+async function compose(page: SocialPage, picture: Buffer | undefined, name: string): Promise<Buffer> {
   const { left, top, width, height } = WINDOW
-  const drawing = Buffer.from(await drawPreview(page, owner.name))
+  const drawing = Buffer.from(await drawPreview(page, name))
   const ground = picture
     ? sharp(picture)
         .autoOrient()

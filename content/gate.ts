@@ -12,4 +12,10 @@ export const gate = {
   /** Under the form. */
   footer: 'This content is protected. The password came with the link or the resume.',
   background,
+  /** What only a locked site's gate may have to say (LOCK=server). */
+  locked: {
+    'data-too-many': 'Too many tries. Please wait a few minutes.',
+    'data-unreachable': 'The password can’t be checked right now. Please try again.',
+    'data-cookies': 'Please allow cookies for this site: the lock needs one.',
+  },
 }

@@ -106,6 +106,8 @@ export interface PortfolioProject {
   caseStudyUrl: string
   client: string
   date: string
+  /** Stands for a confidential study: only title, description and picture are shown, and the picture is veiled. */
+  veiled?: true
 }
 
 export interface ExperienceEntry {
@@ -232,6 +234,11 @@ export interface NextProject {
 
 export interface CaseStudy {
   slug: string
+  /**
+   * Under NDA: closes the study, its pictures and its design file also to visitors who know the general password. Needs
+   * LOCK=server; its own password is a setting, STUDY_PASSWORD_{SLUG}.
+   */
+  confidential?: true
   seo: Seo
   header: CaseStudyHeader
   tone: Tone

@@ -110,7 +110,7 @@ test('the chain of next projects leads from the first study to the projects on H
   }
 })
 
-test('the first two studies lead to their design files', async ({ page }) => {
+test('the first two studies lead to their design files', { tag: '@lock' }, async ({ page }) => {
   for (const slug of ['trace-flow-map', 'support-experience']) {
     await page.goto(`/case-study/${slug}`)
     await expect(page.getByRole('link', { name: 'View Figma File' })).toHaveAttribute(

@@ -150,7 +150,9 @@ test.describe('after a deployment, with the scripts of form and notifications go
   })
 })
 
-test('a message is sent once, thanked for and cleared; the button waits meanwhile', async ({ page }) => {
+test('a message is sent once, thanked for and cleared; the button waits meanwhile', { tag: '@lock' }, async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

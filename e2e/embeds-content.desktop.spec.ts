@@ -73,12 +73,12 @@ test.describe('with access', () => {
     ).toBeVisible()
   })
 
-  test('an unknown file is answered with the list of all', async ({ page }) => {
+  test('an unknown file is answered with the list of all', { tag: '@lock' }, async ({ page }) => {
     await page.goto('/embeds/design-file?file=nothing')
     await expect(page.getByRole('listitem')).toHaveCount(files.length)
   })
 
-  test('the prototype leads through all its states and back', async ({ page }) => {
+  test('the prototype leads through all its states and back', { tag: '@lock' }, async ({ page }) => {
     await page.goto('/embeds/prototype')
     for (const [index, { name, hotspots }] of states.entries()) {
       await expect(
@@ -126,7 +126,7 @@ test.describe('the code experiment', () => {
     if (await toPreview.isVisible()) await toPreview.click()
   }
 
-  test('edited code runs, reset brings the experiment back', async ({ page }) => {
+  test('edited code runs, reset brings the experiment back', { tag: '@lock' }, async ({ page }) => {
     await page.goto('/embeds/code-experiment')
     const preview = page.frameLocator('.frames iframe').last()
     await expect(preview.getByRole('img', { name: /garden/ })).toBeVisible()
@@ -148,7 +148,9 @@ test.describe('the code experiment', () => {
     await expect(page.getByRole('textbox')).toBeFocused()
   })
 
-  test('the preview reaches neither storage nor cookies nor the page around it', async ({ page }) => {
+  test('the preview reaches neither storage nor cookies nor the page around it', { tag: '@lock' }, async ({
+    page,
+  }) => {
     await page.goto('/embeds/code-experiment')
     await writeCode(
       page,

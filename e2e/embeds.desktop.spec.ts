@@ -22,7 +22,7 @@ test('drag and wheel pan, wheel with Ctrl zooms', async ({ page }) => {
   await expect.poll(() => percent(page)).toBeGreaterThan(scale)
 })
 
-test('the side lists pages, artboards and layers', async ({ page }) => {
+test('the side lists pages, artboards and layers', { tag: '@lock' }, async ({ page }) => {
   await openFile(page, 'trace-flow-map')
   const side = page.getByRole('complementary', { name: 'File contents' })
   await expect(side.getByRole('heading', { name: 'Trace flow map' })).toBeVisible()

@@ -39,7 +39,7 @@ test.describe('a page that fails while rendering', () => {
 test.describe('a script that is gone after a deployment', () => {
   test.use({ expectedErrors: /404|dynamically imported module/ })
 
-  test('causes one automatic reload, which finds the new one', async ({ page }) => {
+  test('causes one automatic reload, which finds the new one', { tag: '@lock' }, async ({ page }) => {
     let tries = 0
     await page.route(/\/assets\/visuals-page-.*\.js/, (route) =>
       tries++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),

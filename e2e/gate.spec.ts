@@ -3,7 +3,7 @@ import { expect, holdScripts, passwordField, pauseClock, submitButton, test, unl
 const FLAG = 'portfolio-authenticated'
 
 for (const path of ['/', '/case-study/azure-maps', '/presentation']) {
-  test(`a newcomer sees only the gate at ${path}`, async ({ page }) => {
+  test(`a newcomer sees only the gate at ${path}`, { tag: '@lock' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Portfolio Access' })).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -22,7 +22,7 @@ test.describe('on an unknown address', () => {
   })
 })
 
-test('the gate asks for the password as the specification says', async ({ page }) => {
+test('the gate asks for the password as the specification says', { tag: '@lock' }, async ({ page }) => {
   await page.goto('/')
   await expect(passwordField(page)).toBeFocused()
   await expect(passwordField(page)).toHaveAttribute('type', 'password')
@@ -47,9 +47,9 @@ test('the background covers the whole screen', async ({ page }) => {
   await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(1)
 })
 
-test('a wrong password is explained, pulses for 500 ms and clears the field; typing clears the message', async ({
-  page,
-}) => {
+test('a wrong password is explained, pulses for 500 ms and clears the field; typing clears the message', {
+  tag: '@lock',
+}, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await passwordField(page).fill('wrong')
@@ -70,9 +70,9 @@ test('a wrong password is explained, pulses for 500 ms and clears the field; typ
   expect(await page.evaluate((flag) => localStorage.getItem(flag), FLAG)).toBeNull()
 })
 
-test('the right password opens the address that was asked for, and the next visit skips the gate', async ({
-  page,
-}) => {
+test('the right password opens the address that was asked for, and the next visit skips the gate', {
+  tag: '@lock',
+}, async ({ page }) => {
   await page.goto('/about')
   await unlock(page)
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible()

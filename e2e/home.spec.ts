@@ -21,7 +21,7 @@ function recorded(page: Page, name: string) {
   )
 }
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('the sections stand in the order of the specification', { tag: '@lock' }, async ({ page }) => {
   const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
   expect(ids).toEqual(['about', 'projects', 'resume', 'midjourney', 'vibecoding', 'embeds', 'contact'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Creating intelligent experiences')
@@ -174,7 +174,9 @@ test('VibeCoding has two featured builds and six projects with two tags and a co
   }
 })
 
-test('the tabs of the Interactive Portfolio follow arrow, Home and End keys', async ({ page }) => {
+test('the tabs of the Interactive Portfolio follow arrow, Home and End keys', { tag: '@lock' }, async ({
+  page,
+}) => {
   const tabs = section(page, 'embeds').getByRole('tab')
   await expect(tabs).toHaveText(['Design Systems', 'Prototypes', 'Code Experiments'])
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')

@@ -16,9 +16,9 @@ function footerLink(page: Page, name: string) {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 }
 
-test('a link that is pointed at has its page fetched, and the click fetches no other script', async ({
-  page,
-}) => {
+test('a link that is pointed at has its page fetched, and the click fetches no other script', {
+  tag: '@lock',
+}, async ({ page }) => {
   await openLive(page, '/about')
   const arrived = page.waitForResponse(/\/assets\/visuals-page-.*\.js/)
   await footerLink(page, 'Visuals').hover()
@@ -36,7 +36,9 @@ test('a link that is focused has its page fetched', async ({ page }) => {
   await arrived
 })
 
-test('a page of content is fetched with its content, and is no page view yet', async ({ page }) => {
+test('a page of content is fetched with its content, and is no page view yet', { tag: '@lock' }, async ({
+  page,
+}) => {
   const viewed = () =>
     page.evaluate(() =>
       JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]').map(

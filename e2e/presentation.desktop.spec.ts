@@ -297,7 +297,7 @@ test.describe('without a network', () => {
   // Icons and the manifest belong to the browser's own frame and are not kept.
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-  test('the deck opens once it has been opened before', async ({ page, context }) => {
+  test('the deck opens once it has been opened before', { tag: '@lock' }, async ({ page, context }) => {
     await openDeck(page)
     await expect
       .poll(

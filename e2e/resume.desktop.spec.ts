@@ -9,7 +9,7 @@ async function recorded(page: Page): Promise<{ event: string; page?: string; act
 
 const DOWNLOAD = expect.objectContaining({ event: 'resume_download', page: '/resume' })
 
-test('the download is recorded, then comes', async ({ page }) => {
+test('the download is recorded, then comes', { tag: '@lock' }, async ({ page }) => {
   await openLive(page, '/resume')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Resume' }).click()

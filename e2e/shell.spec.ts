@@ -102,7 +102,9 @@ test('who scrolls before the script has come stays there when it comes', async (
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
-test('navigation in the browser changes title, description and canonical address', async ({ page }) => {
+test('navigation in the browser changes title, description and canonical address', { tag: '@lock' }, async ({
+  page,
+}) => {
   await page.goto('/about')
   const before = await page.title()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Resume' }).click()
@@ -115,7 +117,7 @@ test('navigation in the browser changes title, description and canonical address
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /404/ })
-  test('gets the not-found page with status 404', async ({ page }) => {
+  test('gets the not-found page with status 404', { tag: '@lock' }, async ({ page }) => {
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
     await expect(page.getByText('404')).toBeVisible()

@@ -80,7 +80,7 @@ async function checksAndBuild() {
   await check('types', 'types')
   await check('lint and import rules', 'lint')
   await check('dependency audit', 'audit')
-  return check('build', 'build')
+  return (await check('build', 'build')) && check('build with the lock', 'build:locked')
 }
 
 rmSync('test-results', { recursive: true, force: true })

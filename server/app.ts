@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { CONTACT_FUNCTION, SIGNALS_HEADER } from '../shared/contact-message.ts'
+import { UNLOCK_PATH } from '../shared/lock.ts'
+import { type AccessParts, unlockHandler } from './access/unlock-call.ts'
 import { type ContactParts, contactHandler } from './contact/contact-call.ts'
 import { createHealthCheck, type HealthParts } from './health.ts'
 
@@ -18,6 +20,8 @@ export interface AppParts extends ContactParts, HealthParts {
   allowedOrigins: string[]
   /** False when the process is about to end, and a proxy should ask another one. */
   isReady?: () => boolean
+  /** Of a locked site. */
+  access?: AccessParts | undefined
 }
 
 /** The backend, for any runtime that has Request and Response. */
@@ -44,6 +48,11 @@ export function createApp(parts: AppParts) {
     )
     app.post(path, handleContact)
     app.all(path, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST, OPTIONS' }))
+  }
+
+  if (parts.access) {
+    app.post(UNLOCK_PATH, unlockHandler(parts.access))
+    app.all(UNLOCK_PATH, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST' }))
   }
 
   const checkHealth = createHealthCheck(parts)

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { securityHeaders } from '../shared/security-headers.ts'
+import type { LockDescription } from '../shared/lock.ts'
+import { type SecurityHeaderOptions, securityHeaders } from '../shared/security-headers.ts'
 import { SettingsError } from './common-settings.ts'
 import type { StaticSite } from './http/static-answer.ts'
 import { createLog, type Log } from './log.ts'
@@ -11,13 +12,11 @@ import { loadSettings, type Settings } from './node/settings.ts'
 import { closeGently, createSiteServer, retireConnections } from './node/site-server.ts'
 import { loadStaticSite } from './node/static-files.ts'
 
-const BUILT_SITE = 'dist'
-
 async function main(): Promise<void> {
   const settings = loadSettings()
-  const site = loadSite()
+  const { site, lock } = loadSite(settings)
   const log = createLog(settings.logFormat)
-  const backend = createBackend(settings, log)
+  const backend = createBackend(settings, log, lock)
   await backend.start()
   const server = createSiteServer(site, backend)
   const stop = async () => {
@@ -39,15 +38,29 @@ async function main(): Promise<void> {
   announce(settings, (server.address() as AddressInfo).port, log)
 }
 
-function loadSite(): StaticSite {
-  const description = join(BUILT_SITE, 'site.json')
+/** Server and build must agree about the lock: a mistake may close the site, but never open it. */
+function loadSite(settings: Settings): { site: StaticSite; lock: LockDescription | undefined } {
+  const folder = settings.buildFolder
+  const description = join(folder, 'site.json')
   if (!existsSync(description)) {
     throw new SettingsError(['The built site is missing. Make it with: npm run build'])
   }
-  return loadStaticSite(
-    join(BUILT_SITE, 'client'),
-    securityHeaders(JSON.parse(readFileSync(description, 'utf8'))),
+  const built: SecurityHeaderOptions & { lock?: LockDescription } = JSON.parse(
+    readFileSync(description, 'utf8'),
   )
+  const { lock } = built
+  if (settings.lock && !lock) {
+    throw new SettingsError([
+      'LOCK=server is set, but the site was built without it. Build it again: npm run build',
+    ])
+  }
+  if (lock && !settings.lock) {
+    throw new SettingsError([
+      'The site was built with LOCK=server: set that for the server too, or build it again.',
+    ])
+  }
+  const files = join(folder, lock ? 'closed' : 'client')
+  return { site: loadStaticSite(files, securityHeaders(built), lock), lock }
 }
 
 function announce({ mail, host }: Settings, port: number, log: Log): void {

@@ -28,3 +28,8 @@ export function isImmutable(path: string): boolean {
 export function cachePolicy(path: string): string {
   return isImmutable(path) ? IMMUTABLE : REVALIDATED
 }
+
+/** Cache-Control of a file that only its visitor's own browser may keep. */
+export function privateCachePolicy(path: string): string {
+  return isImmutable(path) ? IMMUTABLE.replace('public', 'private') : `private, ${REVALIDATED}`
+}

@@ -4,3 +4,7 @@ declare const __BACKEND__: { url: string; key: string }
 declare const __CONTACT__: 'form' | 'mail'
 declare const __ORIGIN__: string
 declare const __BUILD_YEAR__: number
+/** Whether the server decides who gets a page. */
+declare const __LOCK__: boolean
+/** Whether the gate tells whose site it is. */
+declare const __OWNER_SHOWN__: boolean

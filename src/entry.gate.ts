@@ -8,6 +8,8 @@ operateGate(document.querySelector('form')!, {
   // While the password is typed, the site's script arrives.
   onTyping: () => fetchScripts('open'),
   onOpen() {
+    // A locked site's page is not here: the server gives it to the new session, at the same address.
+    if (__LOCK__) return location.reload()
     placePage()
     keepPresses()
     void runScripts('open')

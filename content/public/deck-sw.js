@@ -11,11 +11,18 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const { pathname } = new URL(request.url)
   if (request.mode === 'navigate') {
-    if (pathname === DECK) event.respondWith(fetch(request).catch(() => cachedDeck()))
+    if (pathname === DECK) event.respondWith(freshDeck(request).catch(() => cachedDeck()))
   } else if (pathname !== DECK) {
     event.respondWith(cachedFile(request))
   }
 })
+
+// Where the server has locked the site and knows this visitor no more, nothing of it stays here.
+async function freshDeck(request) {
+  const response = await fetch(request)
+  if (response.status === 401) await caches.delete(CACHE)
+  return response
+}
 
 async function cachedDeck() {
   const cache = await caches.open(CACHE)

@@ -1,10 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from '../database/database.ts'
+import { NETWORK_FACTORS } from '../http/sender-networks.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** A network that holds many senders may send more than one of them: /64, /56, /48. */
-const NETWORK_FACTORS = [1, 2, 4]
 /** What lies further ahead than its time allows and this was noted by a clock that was wrong. */
 export const CLOCK_TOLERANCE_MS = MINUTE
 /** No mail waits longer than this behind others. */

@@ -6,7 +6,8 @@ export interface Schema {
   contact_messages: MessageRow & { summarised_at: Generated<number | null> }
   contact_outbox: OutboxRow
   /** What the server remembers between runs, a number for each name. */
-  contact_state: { name: 'summary_due_at' | 'probed_at'; value: number }
+  contact_state: { name: 'summary_due_at' | 'probed_at' | 'sessions_ended'; value: number }
+  access_sessions: SessionRow
   contact_migrations: { name: string; applied_at: number }
 }
 
@@ -35,6 +36,19 @@ export interface OutboxRow {
   created_at: number
   sent_at: number | null
   last_error: string | null
+}
+
+/** A visitor whom the lock has let in. A session that has ended is no row any more. */
+export interface SessionRow {
+  id: string
+  opened_at: number
+  expires_at: number
+  /** What it opens, with commas between. */
+  rights: string
+  /** What it was opened with, where that was no password. */
+  origin: string | null
+  /** Of the passwords at that time: when one is changed, all sessions end. */
+  passwords: string
 }
 
 export interface Database {

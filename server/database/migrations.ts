@@ -55,6 +55,21 @@ export const MIGRATIONS: Migration[] = [
       'alter table contact_messages drop column summarised_at',
     ],
   },
+  {
+    name: '20260301000000_access',
+    statements: [
+      `create table access_sessions (
+  id text primary key,
+  opened_at bigint not null,
+  expires_at bigint not null,
+  rights text not null,
+  origin text,
+  passwords text not null
+)`,
+      "insert into contact_state (name, value) values ('sessions_ended', 0)",
+    ],
+    undo: ['drop table access_sessions', "delete from contact_state where name = 'sessions_ended'"],
+  },
 ]
 
 /**

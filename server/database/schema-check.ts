@@ -29,6 +29,14 @@ const COLUMNS: Columns = {
   },
   contact_state: { name: true, value: true },
   contact_migrations: { name: true, applied_at: true },
+  access_sessions: {
+    id: true,
+    opened_at: true,
+    expires_at: true,
+    rights: true,
+    origin: true,
+    passwords: true,
+  },
 }
 
 /** In the order in which rows can be put in: what others refer to comes first. */

@@ -12,11 +12,15 @@ export interface StaticFile {
   identity: Representation
   br?: Representation
   gzip?: Representation
+  /** What a visitor of a locked site must have been given to get it; an open file needs nothing. */
+  right?: string
 }
 
 export interface StaticSite {
   files: ReadonlyMap<string, StaticFile>
   notFound: StaticFile
+  /** What a stranger gets on a locked site, at every address. */
+  gate?: StaticFile
   /** For answers that are no file: redirects and refusals. */
   headers: Record<string, string>
 }
@@ -29,7 +33,7 @@ export interface StaticAnswer {
   range?: ByteRange
 }
 
-type HeaderReader = (name: string) => string | undefined
+export type HeaderReader = (name: string) => string | undefined
 
 /** Answers from a table, so no request can name a file that the build did not publish. */
 export function answerStatic(
@@ -38,8 +42,8 @@ export function answerStatic(
   target: string,
   header: HeaderReader,
 ): StaticAnswer {
-  const [rawPath = '', query] = splitQuery(target)
-  const path = decodePath(rawPath)
+  const [, query] = splitQuery(target)
+  const path = requestedPath(target)
   if (path === undefined) return refusal(site, 400, 'Bad request')
 
   const file = site.files.get(path)
@@ -84,12 +88,17 @@ function answerRange(chosen: Representation, header: string): StaticAnswer | und
   return { status: 206, headers, body: chosen.body, range }
 }
 
-function negotiate(file: StaticFile, header: HeaderReader): Representation {
+export function negotiate(file: StaticFile, header: HeaderReader): Representation {
   const accepted = header('accept-encoding')
   if (accepted === undefined) return file.identity
   if (file.br && accepts(accepted, 'br')) return file.br
   if (file.gzip && accepts(accepted, 'gzip')) return file.gzip
   return file.identity
+}
+
+/** The address as the table has it; undefined where it can't be read. */
+export function requestedPath(target: string): string | undefined {
+  return decodePath(splitQuery(target)[0])
 }
 
 function splitQuery(target: string): [string, string | undefined] {

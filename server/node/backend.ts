@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { LockDescription } from '../../shared/lock.ts'
+import type { Sessions } from '../access/sessions.ts'
 import { createApp } from '../app.ts'
 import { createMailer } from '../contact/mail-transports.ts'
 import { startWorker, type Worker } from '../contact/worker.ts'
@@ -7,6 +10,7 @@ import type { Database } from '../database/database.ts'
 import { DatabaseProblem, REMEDIES, troubleOf } from '../database/database-problem.ts'
 import { migrate } from '../database/migrations.ts'
 import { createLog } from '../log.ts'
+import { createAccess } from './access.ts'
 import { clientAddress } from './client-address.ts'
 import { openData } from './open-data.ts'
 import type { Settings } from './settings.ts'
@@ -15,6 +19,8 @@ const RETRY_MS = 3_000
 
 export interface Backend {
   app: ReturnType<typeof createApp>
+  /** Of a locked site. */
+  sessions: Sessions | undefined
   /** For node:http and for the development server's middleware. */
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   start: () => Promise<void>
@@ -25,7 +31,11 @@ export interface Backend {
 }
 
 /** Throws `SettingsError` when the data folder cannot be used. */
-export function createBackend(settings: Settings, log = createLog(settings.logFormat)): Backend {
+export function createBackend(
+  settings: Settings,
+  log = createLog(settings.logFormat),
+  lock?: LockDescription,
+): Backend {
   const { database, addressKey } = openData(settings, { inspected: true })
   const now = Date.now
   let worker: Worker | undefined
@@ -41,16 +51,22 @@ export function createBackend(settings: Settings, log = createLog(settings.logFo
     },
   }
 
-  const app = createApp({
+  const common = {
     database: guarded,
     now,
     log,
+    addressKey,
+    clientAddress: (c: Context) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),
+  }
+  const access = lock && createAccess(lock, { ...common, lifetimeMs: settings.sessionMs })
+
+  const app = createApp({
+    ...common,
+    access,
     sendsMail: settings.mail !== undefined,
     rateLimits: settings.rateLimits,
     storeQuota: settings.storeQuota,
     allowedOrigins: settings.allowedOrigins,
-    addressKey,
-    clientAddress: (c) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),
     onStored: () => worker?.wake(),
     isReady: () => !stopping,
   })
@@ -60,6 +76,7 @@ export function createBackend(settings: Settings, log = createLog(settings.logFo
     try {
       await migrate(database)
       unusable = undefined
+      await access?.sessions.start()
     } catch (error) {
       retry = explain(error instanceof Error ? error : new Error(String(error)))
       return
@@ -101,6 +118,7 @@ export function createBackend(settings: Settings, log = createLog(settings.logFo
 
   return {
     app,
+    sessions: access?.sessions,
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     start,
     announceStop: () => {
@@ -108,6 +126,7 @@ export function createBackend(settings: Settings, log = createLog(settings.logFo
     },
     stop: async () => {
       clearTimeout(retry)
+      access?.sessions.stop()
       await worker?.stop()
       await database.close()
     },

@@ -9,6 +9,9 @@ import {
   wholeNumber,
 } from '../common-settings.ts'
 
+const DAY_MS = 24 * 60 * 60_000
+const DEFAULT_SESSION_DAYS = 30
+
 export interface Settings extends CommonSettings {
   port: number
   /** Undefined listens on every address of the machine. */
@@ -16,6 +19,11 @@ export interface Settings extends CommonSettings {
   dataDir: string
   /** How long requests are still taken after the signal to stop, while proxies learn of it. */
   stopDelayMs: number
+  /** Where the build has put the site. */
+  buildFolder: string
+  /** Whether the site is served to sessions only, and how long one lasts. */
+  lock: boolean
+  sessionMs: number
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: BlockList
 }
@@ -37,7 +45,12 @@ export function readSettings(env: Environment): Settings {
       1000 *
       (reader.parsed('STOP_DELAY_SECONDS', 'a number from 0 to 300', (value) => wholeNumber(value, 0, 300)) ??
         0),
+    buildFolder: reader.text('BUILD_FOLDER') ?? 'dist',
     ...readCommonSettings(reader),
+    lock: reader.parsed('LOCK', '"server" or left out', (value) => value === 'server' || undefined) ?? false,
+    sessionMs:
+      (reader.parsed('SESSION_DAYS', 'a whole number from 1 to 400', (value) => wholeNumber(value, 1, 400)) ??
+        DEFAULT_SESSION_DAYS) * DAY_MS,
     trustedProxies:
       reader.parsed('TRUSTED_PROXY', 'addresses or networks like 127.0.0.1 or 10.0.0.0/8', parseNetworks) ??
       new BlockList(),

@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { answerLocked } from '../access/locked-answer.ts'
+import { readSessionCookie } from '../access/session-cookie.ts'
+import type { Session } from '../access/sessions.ts'
 import { isBackendPath } from '../app.ts'
 import { answerStatic, type StaticAnswer, type StaticSite } from '../http/static-answer.ts'
 import type { Backend } from './backend.ts'
@@ -11,7 +14,12 @@ const REQUEST_TIMEOUT_MS = 120_000
 /** Longer than the idle time of the usual proxies, so that they close first. */
 const KEEP_ALIVE_MS = 65_000
 
-export function createSiteServer(site: StaticSite, backend: Pick<Backend, 'listener'>): Server {
+export function createSiteServer(
+  site: StaticSite,
+  backend: Pick<Backend, 'listener'> & Partial<Pick<Backend, 'sessions'>>,
+): Server {
+  const { sessions } = backend
+  if (site.gate && !sessions) throw new Error('A locked site needs sessions')
   const timeouts = {
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -29,7 +37,14 @@ export function createSiteServer(site: StaticSite, backend: Pick<Backend, 'liste
       return
     }
     const header = (name: string) => request.headers[name] as string | undefined
-    send(request, response, answerStatic(site, request.method ?? 'GET', target, header))
+    const method = request.method ?? 'GET'
+    if (!sessions) return send(request, response, answerStatic(site, method, target, header))
+    const answer = (session?: Session) =>
+      send(request, response, answerLocked(site, method, target, header, session))
+    const session = sessions.find(readSessionCookie(header('cookie')))
+    if (!(session instanceof Promise)) return answer(session)
+    // Whom the database can't tell is a stranger.
+    session.then(answer, () => answer())
   })
 }
 

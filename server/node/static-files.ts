@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
-import { cachePolicy, isImmutable } from '../../shared/cache-policy.ts'
+import { cachePolicy, isImmutable, privateCachePolicy } from '../../shared/cache-policy.ts'
+import { GENERAL, type LockDescription } from '../../shared/lock.ts'
+import { GATE_FILE, isOpenFile } from '../../shared/open-files.ts'
 import { PREVIEW_PATH, PREVIEW_POLICY } from '../../shared/preview-policy.ts'
 import { fileHeaders } from '../../shared/security-headers.ts'
 import type { Representation, StaticFile, StaticSite } from '../http/static-answer.ts'
@@ -35,29 +37,40 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Reads the built site once; what is published does not change while the server runs. */
-export function loadStaticSite(folder: string, securityHeaders: Record<string, string>): StaticSite {
+/**
+ * Reads the built site once; what is published does not change while the server runs. `lock` closes all of it but what
+ * is listed as open.
+ */
+export function loadStaticSite(
+  folder: string,
+  securityHeaders: Record<string, string>,
+  lock?: LockDescription,
+): StaticSite {
   const names = new Set(publicFiles(folder))
   const files = new Map<string, StaticFile>()
   for (const name of names) {
     if (isCompressedSibling(name, names) || HOST_FILES.has(name)) continue
     const path = publicPath(name)
+    const right = lock && !isOpenFile(path) ? (lock.rights[path] ?? GENERAL) : undefined
     const headers = {
       ...(isImmutable(path) ? fileHeaders(securityHeaders) : securityHeaders),
       ...(path === PREVIEW_PATH && { 'Content-Security-Policy': PREVIEW_POLICY }),
-      'Cache-Control': cachePolicy(path),
+      'Cache-Control': right ? privateCachePolicy(path) : cachePolicy(path),
     }
-    files.set(path, loadFile(folder, name, names, headers))
+    files.set(path, { ...loadFile(folder, name, names, headers), ...(right && { right }) })
   }
   const notFound = files.get('/404.html')
   if (!files.has('/') || !notFound) throw new Error(`${folder} lacks index.html or 404.html`)
   files.delete('/404.html')
+  const gate = files.get(GATE_FILE)
+  if (lock && !gate) throw new Error(`${folder} lacks its gate`)
+  if (lock) files.delete(GATE_FILE)
   const headers = {
     ...securityHeaders,
     'Cache-Control': 'no-cache',
     'Content-Type': 'text/plain; charset=utf-8',
   }
-  return { files, notFound, headers }
+  return { files, notFound, headers, ...(lock && { gate }) }
 }
 
 function publicFiles(folder: string): string[] {

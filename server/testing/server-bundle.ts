@@ -19,7 +19,9 @@ export async function bundleServer(): Promise<string> {
       ssr: true,
       outDir,
       minify: false,
-      rolldownOptions: { input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts'] },
+      rolldownOptions: {
+        input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts', 'server/access.ts'],
+      },
     },
   })
   return join(process.cwd(), outDir)

@@ -28,7 +28,7 @@ export async function createSite({ prerendered }: { prerendered: boolean }): Pro
 /** A built page names its content file itself; the development server's pages don't, so there the table is needed. */
 async function firstPage(): Promise<RoutedPage> {
   const { pathname } = location
-  const content = window.start.needs?.open.content
+  const content = window.start.needs?.open?.content
   const page = content
     ? contentPageAt(pathname, () => import(/* @vite-ignore */ content))
     : await loadOrReload(() => findPage(pathname))

@@ -14,7 +14,7 @@ export async function placeRest(): Promise<void> {
 
 /** Words without their style are better than none, so a sheet that is lost holds nothing back. */
 async function wholeStyle(): Promise<void> {
-  const href = window.start.needs?.open.style
+  const href = window.start.needs?.open?.style
   if (!href) return
   const link = addOnce('link', { rel: 'stylesheet', href })
   if (link && !link.sheet) await settled(link)

@@ -18,8 +18,11 @@ export interface PageNeeds {
  */
 export interface StartState {
   access: 'closed' | 'opening' | 'open'
-  /** What the built page states; the development server's pages state nothing. */
-  needs?: Record<'closed' | 'open', PageNeeds>
+  /**
+   * What the built page states; the development server's pages state nothing. A locked site has either the gate in its
+   * HTML or the page, and states the needs of that one.
+   */
+  needs?: Partial<Record<'closed' | 'open', PageNeeds>>
   /** React has brought the page behind the gate to life. */
   ready: boolean
   /** Does what was pressed before a script was there to do it. */

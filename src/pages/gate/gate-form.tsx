@@ -47,6 +47,7 @@ export function GateForm() {
         id="password-error"
         role="alert"
         data-invalid={gate.invalid}
+        {...(__LOCK__ && gate.locked)}
         className="min-h-12 pt-3 pb-3.5 text-small leading-snug text-ember"
       />
       <Button type="submit" look="accent" disabled className="w-full">

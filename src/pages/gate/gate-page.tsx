@@ -28,10 +28,12 @@ export function GatePage() {
         <div className="w-full max-w-[27rem]">
           <p className="mb-6 flex items-center gap-3.5">
             <Logo className="size-9" />
-            <span className="leading-tight">
-              <span className="display block text-title">{owner.name}</span>
-              <span className="meta text-paper/85">{owner.role}</span>
-            </span>
+            {__OWNER_SHOWN__ && (
+              <span className="leading-tight">
+                <span className="display block text-title">{owner.name}</span>
+                <span className="meta text-paper/85">{owner.role}</span>
+              </span>
+            )}
           </p>
           <GateForm />
         </div>

@@ -1,4 +1,4 @@
-import { passwordMatches, rememberAccess } from '../../lib/access'
+import { rememberAccess, unlock } from '../../lib/access'
 
 const PULSE_MS = 500
 
@@ -32,10 +32,12 @@ export function operateGate(form: HTMLFormElement, { onTyping, onOpen }: GateEve
     if (!field.value || field.readOnly) return
     field.readOnly = true
     submit.ariaBusy = 'true'
-    const matches = await passwordMatches(field.value)
+    const outcome = await unlock(field.value)
     field.readOnly = false
     submit.ariaBusy = 'false'
-    if (!matches) return refuse()
+    if (outcome === 'invalid') return refuse()
+    // What was typed may be right.
+    if (outcome !== 'open') return showMessage(message.dataset[outcome] ?? '')
     rememberAccess()
     onOpen()
   }

@@ -1,0 +1,22 @@
+import { MAX_PASSWORD_LENGTH } from '../../shared/access-cost'
+import { UNLOCK_PATH } from '../../shared/lock'
+
+export type UnlockOutcome = 'open' | 'invalid' | 'tooMany' | 'unreachable' | 'cookies'
+
+/** A locked site's way to check a password: the answer brings the session's cookie. */
+export async function unlockAtServer(password: string): Promise<UnlockOutcome> {
+  if (password.length > MAX_PASSWORD_LENGTH) return 'invalid'
+  if (!navigator.cookieEnabled) return 'cookies'
+  try {
+    const { ok, status } = await fetch(UNLOCK_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password }),
+    })
+    if (ok) return 'open'
+    if (status === 403) return 'invalid'
+    return status === 429 ? 'tooMany' : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}
