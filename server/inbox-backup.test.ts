@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { endedCount, insertSession, openSessions } from './access/session-rows.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrations.ts'
 import { backup } from './node/inbox/backup.ts'
@@ -149,6 +150,19 @@ test('two restores in the same second keep both that they replace', async () => 
     'contact-replaced-20260105-090000-2.db',
     'contact-replaced-20260105-090000.db',
   ])
+})
+
+test('a session that was open when the copy was made is not open again after a restore', async () => {
+  const database = await freshDatabase()
+  const times = { opened_at: 1, expires_at: 9e15 }
+  await insertSession(database, { id: 'a', ...times, rights: 'general', origin: null, passwords: 'p' })
+  await database.close()
+  backup(place.dataDir, copy)
+  restore(place.dataDir, copy)
+  const restored = openSqlite(place.dataDir)
+  expect(await openSessions(restored, 2)).toEqual([])
+  expect(await endedCount(restored)).toBeGreaterThan(0)
+  await restored.close()
 })
 
 test('no restore happens under a running server, nor from what is no backup', async () => {

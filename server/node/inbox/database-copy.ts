@@ -32,6 +32,20 @@ export function inspectCopy(file: string, shownAs: string): number {
   }
 }
 
+/** Who was shut out after the copy was made must stay so: every visitor gives the password again. */
+export function endSessionsOf(file: string, now: Date): void {
+  const connection = new Sqlite(file)
+  try {
+    const tables = connection.prepare("select name from sqlite_master where name = 'access_sessions'").all()
+    if (tables.length === 0) return
+    connection.exec('delete from access_sessions')
+    // A number that no running server has seen.
+    connection.prepare("update contact_state set value = ? where name = 'sessions_ended'").run(now.getTime())
+  } finally {
+    connection.close()
+  }
+}
+
 /** Resolves what the system still holds back from the disk. */
 export function syncToDisk(path: string): void {
   const opened = openSync(path, 'r')

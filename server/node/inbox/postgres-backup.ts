@@ -9,7 +9,7 @@ import { checkSchema } from '../../database/schema-check.ts'
 import { databaseFile, openSqlite } from '../sqlite-database.ts'
 import { backup } from './backup.ts'
 import { copyTables } from './copy-tables.ts'
-import { inspectCopy, replacedName } from './database-copy.ts'
+import { endSessionsOf, inspectCopy, replacedName } from './database-copy.ts'
 import { copyWithLog } from './restore.ts'
 
 /**
@@ -45,6 +45,7 @@ export async function restorePostgres(url: string, source: string, now = new Dat
   await inFolder(`${resolve(source)}.restoring`, async (folder) => {
     copyWithLog(source, databaseFile(folder))
     const count = inspectCopy(databaseFile(folder), source)
+    endSessionsOf(databaseFile(folder), now)
     await withDatabases(url, folder, async (target, copy) => {
       await migrate(target)
       if ((await countMessages(target.queries)) > 0)

@@ -5,7 +5,7 @@ import { SettingsError } from '../../common-settings.ts'
 import { takeDataFolder } from '../data-lock.ts'
 import { createPrivateFile, makePrivate } from '../private-files.ts'
 import { databaseFile } from '../sqlite-database.ts'
-import { inspectCopy, replacedName, syncToDisk } from './database-copy.ts'
+import { endSessionsOf, inspectCopy, replacedName, syncToDisk } from './database-copy.ts'
 
 /** Puts a backup in place of the database and keeps what it replaces. */
 export function restore(dataDir: string, source: string, now = new Date()): void {
@@ -22,6 +22,7 @@ export function restore(dataDir: string, source: string, now = new Date()): void
   try {
     copyWithLog(source, draft)
     const count = inspectCopy(draft, source)
+    endSessionsOf(draft, now)
     syncToDisk(draft)
     const kept = existsSync(target) ? keep(target, now) : undefined
     removeBeside(target)
