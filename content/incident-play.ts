@@ -68,7 +68,7 @@ export const incidentPlay: IncidentPlay = {
   tiers: ['Clients', 'Edge', 'Services', 'Called next', 'Stores & outside'],
   folded: { clients: '4 clients', browsing: `${services.folded} others` },
   symptoms: { failing: '{percent}% fail', slow: '{seconds} s', poolFull: 'pool full' },
-  again: `${orders.tries} retries each, load ×${stock.times}`,
+  again: `load ×${stock.times}`,
   was: ', was {value}',
   time: {
     label: `Time, ${incident.hour.from} to ${incident.hour.to}`,

@@ -1,7 +1,7 @@
 import { incident } from '../../../../content/incident'
 import { incidentPlay as words } from '../../../../content/incident-play'
 import type { IncidentNode } from '../../../../content/types'
-import { between, burningAt } from './clock-time'
+import { between, burningAt, secondsOf } from './clock-time'
 import type { Game } from './game'
 import { MapBands } from './map-bands'
 import type { Box, MapLayout } from './map-layout'
@@ -9,8 +9,11 @@ import { useArrowKeys } from './use-arrow-keys'
 import { fill, thousands } from './wording'
 import './flow-map.css'
 
-/** From here on a box says that it burns. */
+/** From here on a box says what is wrong with it. */
 const BURNS = 0.03
+/** A box where fewer calls fail only passes on what it is told. */
+const SCORCHED_PERCENT = 10
+const DEPLOYED = secondsOf(incident.deploy.atSecond)
 
 interface FlowMapProps {
   layout: MapLayout
@@ -26,6 +29,7 @@ export function FlowMap({ layout, width, time, moving, game, onPress }: FlowMapP
   const group = useArrowKeys<HTMLDivElement>()
   const burning = burningAt(time)
   const stock = layout.boxes.find(({ node }) => node.symptom === 'poolFull')!
+  const culprit = layout.boxes.find(({ node }) => node.id === incident.culprit)!
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a shape of its own
     <div
@@ -55,15 +59,22 @@ export function FlowMap({ layout, width, time, moving, game, onPress }: FlowMapP
           onPress={() => onPress(box.node.id)}
         />
       ))}
-      {!layout.upright && (
+      {time >= DEPLOYED && (
         <span
-          className="incident-again"
-          style={{ right: 0, top: stock.y + stock.height + 10, opacity: burning }}
+          className="incident-deploy"
+          style={{ left: culprit.x + 12, top: culprit.y - 11 }}
           aria-hidden="true"
         >
-          {words.again}
+          {words.time.deploy}
         </span>
       )}
+      <span
+        className="incident-again"
+        style={{ left: stock.x + 12, top: stock.y + stock.height - 9, opacity: burning }}
+        aria-hidden="true"
+      >
+        {words.again}
+      </span>
     </div>
   )
 }
@@ -98,24 +109,28 @@ interface BoxButtonProps {
 function BoxButton({ box: { node, x, y, width, height }, burning, short, state, onPress }: BoxButtonProps) {
   const symptom = burning > BURNS ? symptomOf(node, burning) : undefined
   const rate = `${thousands(Math.round(between(node.rate, burning)))}/s`
+  const p95 = !symptom && !short && node.p95 ? `${Math.round(between(node.p95, burning))}ms` : undefined
   return (
     <button
       type="button"
       className="incident-box"
-      data-burning={symptom === undefined ? undefined : node.symptom}
-      data-culprit={(symptom !== undefined && node.id === incident.culprit) || undefined}
+      data-burning={(symptom !== undefined && !passesOn(node)) || undefined}
       data-state={state}
       style={{ left: x, top: y, width, height, '--team': `var(--team-${node.team})` }}
       onClick={onPress}
     >
       <b>{nameOf(node)}</b>
       <small>
-        {short && symptom ? '' : rate}
+        {short && symptom ? '' : [rate, p95].filter(Boolean).join(' · ')}
         {!short && symptom && ' · '}
         {symptom && <em>{symptom}</em>}
       </small>
     </button>
   )
+}
+
+function passesOn({ symptom, failing }: IncidentNode): boolean {
+  return symptom === 'failing' && failing![1] < SCORCHED_PERCENT
 }
 
 function nameOf({ id }: IncidentNode): string {

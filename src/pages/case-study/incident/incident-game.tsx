@@ -31,7 +31,7 @@ export function Game({ onClose }: PlayableProps) {
   // A new act begins at its question; the end of the first one at the way on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new beginning too
   useEffect(() => {
-    if (phase === 'named') next.current?.focus({ preventScroll: true })
+    if (phase === 'named') next.current?.focus()
     if (!actOf(game)) return
     title.current?.focus({ preventScroll: true })
     stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -51,43 +51,45 @@ export function Game({ onClose }: PlayableProps) {
       className="incident on-dark"
       style={colorVariables}
     >
-      <header className="incident-head">
-        <div>
-          <p className="incident-step">{texts.step}</p>
-          <h3 ref={title} tabIndex={-1} className="incident-question">
-            {texts.question}
-          </h3>
+      <div className="incident-top">
+        <header className="incident-head">
+          <div>
+            <p className="incident-step">{texts.step}</p>
+            <h3 ref={title} tabIndex={-1} className="incident-question">
+              {texts.question}
+            </h3>
+          </div>
+          <Stopwatch game={game} act={onMap ? 'map' : 'charts'} label={words.stopwatch} />
+          <button type="button" className="incident-close" aria-label={words.close} onClick={onClose}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </header>
+        <div className="incident-line">
+          <p role="status" data-answer={game.last === incident.culprit || undefined}>
+            {message()}
+          </p>
+          {phase === 'named' && (
+            <button
+              ref={next}
+              type="button"
+              className="incident-button"
+              onClick={() => dispatch({ kind: 'toMap', at: now() })}
+            >
+              {words.charts.go}
+            </button>
+          )}
+          {actOf(game) && (
+            <button
+              type="button"
+              className="incident-button incident-button-quiet"
+              onClick={() => dispatch({ kind: 'giveUp', at: now() })}
+            >
+              {words.giveUp}
+            </button>
+          )}
         </div>
-        <Stopwatch game={game} act={onMap ? 'map' : 'charts'} label={words.stopwatch} />
-        <button type="button" className="incident-close" aria-label={words.close} onClick={onClose}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
-        </button>
-      </header>
-      <div className="incident-line">
-        <p role="status" data-answer={game.last === incident.culprit || undefined}>
-          {message()}
-        </p>
-        {phase === 'named' && (
-          <button
-            ref={next}
-            type="button"
-            className="incident-button"
-            onClick={() => dispatch({ kind: 'toMap', at: now() })}
-          >
-            {words.charts.go}
-          </button>
-        )}
-        {actOf(game) && (
-          <button
-            type="button"
-            className="incident-button incident-button-quiet"
-            onClick={() => dispatch({ kind: 'giveUp', at: now() })}
-          >
-            {words.giveUp}
-          </button>
-        )}
       </div>
       {onMap ? (
         <MapAct

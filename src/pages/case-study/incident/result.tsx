@@ -13,7 +13,7 @@ export function Result({ game, onAgain }: { game: Game; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
-    title.current?.scrollIntoView({ block: 'nearest' })
+    title.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [])
   const yours = ACTS.map((act) => ({
     act,
