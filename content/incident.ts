@@ -146,7 +146,7 @@ export const incidentCharts: IncidentChart[] = [
   { service: 'edge-gateway', measure: 'p95', unit: 'ms', value: [38, 38], habit: 'spike' },
   { service: 'inventory', measure: 'calls', unit: '/s', value: [480, 480], habit: 'wave' },
   { service: 'inventory', measure: 'p95', unit: 'ms', value: [257, 2310], habit: 'steady' },
-  { service: 'inventory', measure: 'in use', unit: '', value: [19, 20], habit: 'steady' },
+  { service: 'inventory', measure: 'in use', value: [19, 20], habit: 'steady' },
   { service: 'ios-app', measure: 'calls', unit: '/s', value: [1120, 1120], habit: 'wave' },
   { service: 'orders', measure: 'calls', unit: '/s', value: [480, 480], habit: 'wave' },
   { service: 'orders', measure: 'failing', unit: '%', value: [0.1, 35.2], habit: 'steady' },

@@ -65,7 +65,7 @@ const Tile = memo(TileView, (a, b) => a.state === b.state && a.disabled === b.di
 
 function TileView({ chart, line, state, disabled, onPress }: TileProps) {
   const { service, measure, unit, value } = chart
-  const shown = (number: number) => `${thousands(number)}${unit === 'ms' ? ' ms' : unit}`
+  const shown = (number: number) => `${thousands(number)}${unit === 'ms' ? ' ms' : (unit ?? '')}`
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { incidentCalls, incidentNodes } from '../../../../content/incident'
 import type { CalmAndBurning, IncidentCall, IncidentNode } from '../../../../content/types'
 
 /** Where a box's middle stands, in shares of the map. */
-export interface Place {
+interface Place {
   node: IncidentNode
   x: number
   y: number
@@ -45,8 +45,8 @@ export const wideMap: Arrangement = {
   calls: incidentCalls,
 }
 
-export const CLIENTS = 'clients'
-export const BROWSING = 'browsing'
+const CLIENTS = 'clients'
+const BROWSING = 'browsing'
 /** What has a box of its own on the small map. The rest is folded: clients in one box, browsing in another. */
 const UPRIGHT: Record<string, [x: number, y: number]> = {
   [CLIENTS]: [0.5, 0],
