@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contentStrings } from '../build/walk-content'
 import { study as flowMap } from './case-studies/trace-flow-map'
 import { timeToName } from './case-studies/trace-flow-map.card'
 import { study as tracing } from './case-studies/unified-tracing'
@@ -172,5 +173,15 @@ test('every number of the incident that a study shows is one of the data', () =>
   // A duration in seconds is one in milliseconds there.
   expect(shown.filter((number) => !known.has(number) && !known.has(String(Number(number) * 1000)))).toEqual(
     [],
+  )
+})
+
+test('other pages tell of the same deploy and the same pool', () => {
+  const told = (pattern: RegExp) => contentStrings.flatMap(({ value }) => pattern.exec(value)?.slice(1) ?? [])
+  const deploys = told(/deploy (\d+)/i)
+  expect(deploys.length).toBeGreaterThan(3)
+  expect(new Set(deploys)).toEqual(new Set([incident.deploy.id]))
+  expect(new Set(told(/pool from (\d+)[^\d]* to (\d+)/))).toEqual(
+    new Set([pool.before, pool.after].map(String)),
   )
 })

@@ -98,6 +98,6 @@ test.describe('without the script of the figure', () => {
     await asked
     await expect(figure.getByRole('img', { name: STILL })).toBeVisible()
     await expect(figure.getByText('One path is burning')).toBeVisible()
-    await expect(figure.getByRole('button')).toHaveCount(0)
+    await expect(figure.getByRole('button', { name: 'Play the incident' })).toHaveCount(0)
   })
 })

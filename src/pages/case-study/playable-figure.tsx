@@ -23,7 +23,7 @@ export function PlayableFigure({ figure, play, sizes }: PlayableFigureProps) {
 
   function close() {
     setPlaying(false)
-    requestAnimationFrame(() => box.current?.querySelector('button')?.focus())
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-opener]')?.focus())
   }
 
   return (
@@ -38,7 +38,7 @@ export function PlayableFigure({ figure, play, sizes }: PlayableFigureProps) {
           className="on-dark pointer-events-none absolute top-0 flex max-md:inset-x-[calc(-1*clamp(1.25rem,4vw,2rem))] md:inset-x-0 md:rounded-image items-end overflow-hidden bg-linear-to-t from-pine-deep/90 to-transparent to-40%"
         >
           <div className="flex w-full animate-fade flex-wrap items-center gap-x-5 gap-y-2 p-4 sm:p-6 md:p-8">
-            <Button look="light" className="pointer-events-auto" onClick={() => setPlaying(true)}>
+            <Button data-opener look="light" className="pointer-events-auto" onClick={() => setPlaying(true)}>
               <IconPlayerPlayFilled aria-hidden="true" size={16} />
               {module.open}
             </Button>

@@ -62,7 +62,7 @@ export function FlowMap({ layout, width, time, moving, game, onPress }: FlowMapP
       {time >= DEPLOYED && (
         <span
           className="incident-deploy"
-          style={{ left: culprit.x + 12, top: culprit.y - 11 }}
+          style={{ left: culprit.x + culprit.width - 6, top: culprit.y }}
           aria-hidden="true"
         >
           {words.time.deploy}
@@ -70,7 +70,7 @@ export function FlowMap({ layout, width, time, moving, game, onPress }: FlowMapP
       )}
       <span
         className="incident-again"
-        style={{ left: stock.x + 12, top: stock.y + stock.height - 9, opacity: burning }}
+        style={{ left: stock.x + 12, top: stock.y + stock.height - 4, opacity: burning }}
         aria-hidden="true"
       >
         {words.again}

@@ -43,7 +43,7 @@ interface Shape {
   scale: number
 }
 
-const WIDE_SHAPE: Shape = { upright: false, height: 500, boxWidth: 142, boxHeight: 46, scale: 0.036 }
+const WIDE_SHAPE: Shape = { upright: false, height: 472, boxWidth: 142, boxHeight: 46, scale: 0.036 }
 const UPRIGHT_SHAPE = (width: number): Shape => ({
   upright: true,
   height: 456,
