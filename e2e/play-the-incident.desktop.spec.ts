@@ -1,3 +1,4 @@
+import { expectNoViolations } from './accessibility-check'
 import { expect, openLive, test } from './site-test'
 
 const STUDY = '/case-study/trace-flow-map'
@@ -29,6 +30,7 @@ test('the incident is played with the keyboard alone, and who gives up sees the 
   }
   await page.keyboard.press('Space')
   await expect(stage.getByRole('status')).toContainText('That is an effect')
+  await expectNoViolations(page, '[data-incident]')
   await stage.getByRole('button', { name: 'Show me' }).press('Enter')
   await expect(stage.getByRole('status')).toContainText('It was inventory')
   await expect(focused).toHaveText('Same minutes, on the map')
@@ -46,11 +48,13 @@ test('the incident is played with the keyboard alone, and who gives up sees the 
     await page.keyboard.press(key)
     await expect(time).toHaveAttribute('aria-valuetext', value)
   }
+  await expectNoViolations(page, '[data-incident]')
   await stage.getByRole('button', { name: 'Play', exact: true }).press('Enter')
   await expect(time).toHaveAttribute('aria-valuetext', '14:20, 0.1% of orders fail')
   await expect(stage.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await stage.getByRole('button', { name: 'Show me' }).press('Enter')
   await expect(stage.getByRole('definition')).toHaveText(['shown', 'shown', '16 min', '4 min'])
+  await expectNoViolations(page, '[data-incident]')
 })
 
 test.describe('with reduced motion', () => {

@@ -2,7 +2,7 @@ import { incident } from '../../../../content/incident'
 import type { ChartHabit, IncidentChart } from '../../../../content/types'
 import { between, burningAt, failingAt, HOUR, secondsOf } from './clock-time'
 
-const STEP = 30
+const STEP = 60
 /** The dashboard is opened at the moment of the still picture. */
 const NOW = secondsOf(incident.seen)
 const COUNT = (NOW - HOUR.from) / STEP + 1
@@ -18,16 +18,16 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** By how much of its value a curve strays at a step, from -1 to about 3. */
+/** By how much of its value a curve strays at a minute, from -1 to about 3. */
 const HABITS: Record<ChartHabit, (step: number, offset: number) => number> = {
   steady: () => 0,
-  wave: (step, offset) => Math.sin(step / 14 + offset),
-  teeth: (step, offset) => (((step + offset * 7) % 22) / 22) * 2.4 - 1.2,
-  bursts: (step, offset) => ((step + Math.floor(offset * 7)) % 19 < 3 ? 2.2 : 0),
-  spike: (step, offset) => 3.2 * Math.exp(-(((step - 24 - offset * 9) / 2.6) ** 2)),
+  wave: (step, offset) => Math.sin(step / 7 + offset),
+  teeth: (step, offset) => (((step + offset * 7) % 11) / 11) * 2.4 - 1.2,
+  bursts: (step, offset) => ((step + Math.floor(offset * 4)) % 9 < 2 ? 2.2 : 0),
+  spike: (step, offset) => 3.2 * Math.exp(-(((step - 12 - offset * 4.5) / 1.4) ** 2)),
 }
 
-/** The curve of a chart, one value every 30 seconds. */
+/** The curve of a chart, one value a minute. */
 export function chartValues({ value, habit }: IncidentChart, index: number): number[] {
   const random = seeded(index * 7919 + 11)
   const offset = random() * 6.2

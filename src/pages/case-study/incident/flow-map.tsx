@@ -1,18 +1,13 @@
 import { incident } from '../../../../content/incident'
 import { incidentPlay as words } from '../../../../content/incident-play'
-import type { IncidentNode } from '../../../../content/types'
-import { between, burningAt, secondsOf } from './clock-time'
+import { burningAt, secondsOf } from './clock-time'
 import type { Game } from './game'
 import { MapBands } from './map-bands'
+import { MapBox } from './map-box'
 import type { Box, MapLayout } from './map-layout'
 import { useArrowKeys } from './use-arrow-keys'
-import { fill, thousands } from './wording'
 import './flow-map.css'
 
-/** From here on a box says what is wrong with it. */
-const BURNS = 0.03
-/** A box where fewer calls fail only passes on what it is told. */
-const SCORCHED_PERCENT = 10
 const DEPLOYED = secondsOf(incident.deploy.atSecond)
 
 interface FlowMapProps {
@@ -50,13 +45,13 @@ export function FlowMap({ layout, width, time, moving, game, onPress }: FlowMapP
         upright={layout.upright}
       />
       {layout.boxes.map((box) => (
-        <BoxButton
+        <MapBox
           key={box.node.id}
           box={box}
           burning={burning}
           short={layout.upright}
           state={stateOf(box.node.id, game)}
-          onPress={() => onPress(box.node.id)}
+          onPress={onPress}
         />
       ))}
       {time >= DEPLOYED && (
@@ -79,7 +74,7 @@ export function FlowMap({ layout, width, time, moving, game, onPress }: FlowMapP
   )
 }
 
-function stateOf(id: string, { phase, tried }: Game): string | undefined {
+function stateOf(id: string, { phase, tried }: Game): 'wrong' | 'right' | undefined {
   if (phase === 'told' && id === incident.culprit) return 'right'
   return tried.includes(id) ? 'wrong' : undefined
 }
@@ -95,52 +90,4 @@ function Tiers({ boxes }: { boxes: Box[] }) {
       {tier}
     </span>
   ))
-}
-
-interface BoxButtonProps {
-  box: Box
-  burning: number
-  /** Room for one figure only. */
-  short: boolean
-  state: string | undefined
-  onPress: () => void
-}
-
-function BoxButton({ box: { node, x, y, width, height }, burning, short, state, onPress }: BoxButtonProps) {
-  const symptom = burning > BURNS ? symptomOf(node, burning) : undefined
-  const rate = `${thousands(Math.round(between(node.rate, burning)))}/s`
-  const p95 = !symptom && !short && node.p95 ? `${Math.round(between(node.p95, burning))}ms` : undefined
-  return (
-    <button
-      type="button"
-      className="incident-box"
-      data-burning={(symptom !== undefined && !passesOn(node)) || undefined}
-      data-state={state}
-      style={{ left: x, top: y, width, height, '--team': `var(--team-${node.team})` }}
-      onClick={onPress}
-    >
-      <b>{nameOf(node)}</b>
-      <small>
-        {short && symptom ? '' : [rate, p95].filter(Boolean).join(' · ')}
-        {!short && symptom && ' · '}
-        {symptom && <em>{symptom}</em>}
-      </small>
-    </button>
-  )
-}
-
-function passesOn({ symptom, failing }: IncidentNode): boolean {
-  return symptom === 'failing' && failing![1] < SCORCHED_PERCENT
-}
-
-function nameOf({ id }: IncidentNode): string {
-  return words.folded[id as keyof typeof words.folded] ?? id
-}
-
-function symptomOf({ symptom, failing, p95 }: IncidentNode, burning: number): string | undefined {
-  if (symptom === 'failing' && failing)
-    return fill(words.symptoms.failing, { percent: between(failing, burning).toFixed(1) })
-  if (symptom === 'slow' && p95)
-    return fill(words.symptoms.slow, { seconds: (between(p95, burning) / 1000).toFixed(1) })
-  return symptom && words.symptoms[symptom]
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useReducer, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { incident } from '../../../../content/incident'
 import { incidentPlay as words } from '../../../../content/incident-play'
 import type { PlayableProps } from '../playables'
@@ -36,6 +36,11 @@ export function Game({ onClose }: PlayableProps) {
     title.current?.focus({ preventScroll: true })
     stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [phase, round])
+
+  const pressBox = useCallback(
+    (service: string) => dispatch({ kind: 'press', what: service, service, at: now() }),
+    [],
+  )
 
   function again() {
     setRound(round + 1)
@@ -92,10 +97,7 @@ export function Game({ onClose }: PlayableProps) {
         </div>
       </div>
       {onMap ? (
-        <MapAct
-          game={game}
-          onPress={(service) => dispatch({ kind: 'press', what: service, service, at: now() })}
-        />
+        <MapAct game={game} onPress={pressBox} />
       ) : (
         <ChartWall
           game={game}

@@ -22,16 +22,10 @@ async function reachFigure(page: Page) {
   return open
 }
 
-test('the incident is played by hand, and both times stand beside those of the study', async ({
-  page,
-  isMobile,
-}) => {
-  const press = (name: RegExp) => {
-    const button = stage(page).getByRole('button', { name })
-    return isMobile ? button.tap() : button.click()
-  }
+test('the incident is played by touch, and both times stand beside those of the study', async ({ page }) => {
+  const press = (name: RegExp) => stage(page).getByRole('button', { name }).tap()
   const open = await reachFigure(page)
-  await (isMobile ? open.tap() : open.click())
+  await open.tap()
   await expect(stage(page).getByRole('heading', { name: 'Which service?' })).toBeFocused()
   await expect(still(page)).toBeHidden()
   await expect(stage(page).getByRole('timer')).not.toHaveText('0:00.0')
@@ -50,7 +44,7 @@ test('the incident is played by hand, and both times stand beside those of the s
   await expect(stage(page).getByRole('status')).toContainText('busy, not broken')
   const box = (await scrubber(page).boundingBox())!
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await (isMobile ? page.touchscreen.tap(middle.x, middle.y) : page.mouse.click(middle.x, middle.y))
+  await page.touchscreen.tap(middle.x, middle.y)
   await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '13:50, 0.1% of orders fail')
   await expect(stage(page).getByRole('button', { name: /^inventory/ })).not.toContainText('fail')
   await expectNoViolations(page, '[data-incident]')
