@@ -3,11 +3,15 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { runnerImport } from 'vite'
+import { incidentScript } from '../build/incident-script.mjs'
 import { openBrowser } from './browser.mjs'
 import { pictures } from './pictures.mjs'
 
 const ORIGIN = 'http://artwork.invalid'
 const QUALITY = 86
+/** A wall of boards takes its time on a busy machine. */
+const PATIENCE = 120_000
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const target = path.join(root, 'content/images')
 
@@ -20,11 +24,18 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
+const incident = await runnerImport(path.join(root, 'content/incident.ts'), { configFile: false })
+/** Files that are made for the boards. */
+const MADE = {
+  [path.join(root, 'artwork/boards/incident.js')]: incidentScript(incident.module),
+}
+
 /** Answers the browser's requests from the project folder, so that no server is needed. */
 async function answerFromDisk(route) {
   const file = path.join(root, decodeURIComponent(new URL(route.request().url()).pathname))
   try {
-    await route.fulfill({ body: await readFile(file), contentType: TYPES[path.extname(file)] })
+    const body = MADE[file] ?? (await readFile(file))
+    await route.fulfill({ body, contentType: TYPES[path.extname(file)] })
   } catch {
     console.error(`missing: ${file}`)
     await route.fulfill({ status: 404 })
@@ -42,7 +53,7 @@ async function render(browser, picture) {
   await context.route(`${ORIGIN}/**`, answerFromDisk)
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`${picture.file}: ${error.message}`))
-  await page.goto(address(picture), { waitUntil: 'networkidle' })
+  await page.goto(address(picture), { waitUntil: 'networkidle', timeout: PATIENCE })
   await Promise.all(page.frames().map((frame) => frame.evaluate(() => document.fonts.ready.then(() => true))))
   const shot = await page.screenshot({ animations: 'disabled' })
   await context.close()

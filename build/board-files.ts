@@ -4,14 +4,18 @@ import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
+import * as incidentData from '../content/incident.ts'
 import { typefaces } from '../content/theme.ts'
 import { fontFile } from './fonts.ts'
+import { incidentScript } from './incident-script.mjs'
 import { faceWeight } from './theme-styles.ts'
 
 const SOURCE = 'artwork/boards'
 const PICTURES = 'content/images/ai'
 const PICTURE_WIDTH = 1000
 const DISPLAY_FONT = 'display.woff2'
+/** Numbers that several boards share. */
+const INCIDENT = 'incident.js'
 const DISPLAY_SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
@@ -26,7 +30,7 @@ const FACES = [
 /** Names below /embeds/boards. */
 export function boardFileNames(): string[] {
   const pictures = readdirSync(PICTURES).map((name) => `pictures/${name}`)
-  return [...sourceNames(), ...pictures, DISPLAY_FONT]
+  return [...sourceNames(), ...pictures, DISPLAY_FONT, INCIDENT]
 }
 
 function sourceNames(): string[] {
@@ -38,6 +42,7 @@ function sourceNames(): string[] {
 /** A file as it is published: behind the gate, with light fonts and pictures. */
 export async function boardFile(name: string, siteFontUrl: (file: string) => string) {
   if (name === DISPLAY_FONT) return cutDisplayFont()
+  if (name === INCIDENT) return incidentScript(incidentData)
   if (name.startsWith('pictures/')) return shrinkPicture(name.replace('pictures', PICTURES))
   const text = await readFile(join(SOURCE, name), 'utf8')
   if (name === 'fonts.css') return fontFaces(siteFontUrl) + text.replaceAll(/^@import.*\n/gm, '')

@@ -19,9 +19,10 @@ export function scriptGroups(confidential: string[] = []): Groups {
       name: 'framework',
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
     },
+    // The incident belongs to two case studies and to the figure that is played; no other page shall carry it.
     {
       name: 'shared',
-      test: /[\\/](src[\\/](components|lib|analytics)|content|shared|node_modules[\\/]@tabler)[\\/]/,
+      test: /[\\/](src[\\/](components|lib|analytics)|content(?![\\/]incident)|shared|node_modules[\\/]@tabler)[\\/]/,
       minShareCount: 2,
     },
   ]

@@ -205,10 +205,18 @@ export interface ImpactMetric {
 /** The ground colour of a page's hero. */
 export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage'
 
+/** A figure that can be played. */
+export type Playable = 'incident'
+
 /** A part of a longer text, in reading order. */
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'figure'; figure: Figure }
+  | {
+      kind: 'figure'
+      figure: Figure
+      /** What the figure becomes when a visitor plays it. Without script, and on paper, it is the picture. */
+      play?: Playable
+    }
   | { kind: 'points'; points: Point[] }
   | { kind: 'stats'; stats: Stat[] }
   | { kind: 'quote'; text: string; by: string }
@@ -328,4 +336,102 @@ export interface EmbedAddresses {
   figmaUrl: string
   prototypeUrl: string
   codepenUrl: string
+}
+
+/** A number in calm, and while the incident burns. */
+export type CalmAndBurning = [calm: number, burning: number]
+
+/** A box of the flow map. Its id is its name. */
+export interface IncidentNode {
+  id: string
+  /** The column, from clients (0) to stores and what stands outside (4). */
+  tier: number
+  /** What runs elsewhere is not counted as a service. */
+  kind: 'client' | 'service' | 'outside'
+  /** Whose it is: the hue. */
+  team: string
+  /** Calls a second that come in. */
+  rate: CalmAndBurning
+  /** In milliseconds. */
+  p95?: CalmAndBurning
+  /** Percent of calls that fail. */
+  failing?: CalmAndBurning
+  /** The one thing that its box says when it burns. */
+  symptom?: 'failing' | 'slow' | 'poolFull'
+}
+
+/** A band of the flow map. */
+export interface IncidentCall {
+  from: string
+  to: string
+  /** Calls a second. */
+  rate: CalmAndBurning
+  /** The burning path, and the same call again. */
+  part?: 'path' | 'retry'
+}
+
+/** How a curve moves on an ordinary day. */
+export type ChartHabit = 'steady' | 'wave' | 'teeth' | 'bursts' | 'spike'
+
+/** One of the forty charts that an alert used to open. */
+export interface IncidentChart {
+  service: string
+  measure: string
+  unit?: '/s' | 'ms' | '%'
+  value: CalmAndBurning
+  habit: ChartHabit
+}
+
+/** What the figure that can be played says. `{time}`, `{service}` and the like are filled in. */
+export interface IncidentPlay {
+  /** The product's colors, by name; in the figure's style sheet `--{name}`. */
+  palette: Record<string, string>
+  /** The hues of the teams. */
+  teams: Record<string, string>
+  open: string
+  lead: string
+  stopwatch: string
+  giveUp: string
+  close: string
+  /** Kind words for a wrong guess; `other` for a service that has none of its own. */
+  notes: Record<string, string>
+  charts: {
+    step: string
+    question: string
+    task: string
+    wall: string
+    found: string
+    shown: string
+    go: string
+  }
+  map: { step: string; question: string; task: string; boxes: string; found: string; shown: string }
+  tiers: string[]
+  /** Boxes of the small map that stand for several. */
+  folded: { clients: string; browsing: string }
+  symptoms: { failing: string; slow: string; poolFull: string }
+  again: string
+  /** What a chart showed in calm, for those who can't see its curve. */
+  was: string
+  time: {
+    label: string
+    value: string
+    chart: string
+    play: string
+    pause: string
+    back: string
+    forward: string
+    deploy: string
+    rollBack: string
+  }
+  result: {
+    title: string
+    you: string
+    replays: string
+    charts: string
+    map: string
+    minutes: string
+    gaveUp: string
+    remark: string
+    again: string
+  }
 }

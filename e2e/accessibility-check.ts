@@ -32,11 +32,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(scrollWidth, `at ${clientWidth} px`).toBeLessThanOrEqual(clientWidth)
 }
 
-/** Frames have journeys of their own. */
-export async function expectNoViolations(page: Page): Promise<void> {
+/** Of the whole page, or of the elements within a selector. Frames have journeys of their own. */
+export async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
   // Sections far from the screen are laid out too, so that contrast is measured where the texts really stand.
   await page.evaluate(() => document.documentElement.setAttribute('data-measured', ''))
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .exclude('iframe')
+    .setLegacyMode()
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
     [],
   )

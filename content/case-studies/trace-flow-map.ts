@@ -2,16 +2,18 @@ import compare from '../images/case-studies/trace-flow-map-compare.webp?picture'
 import components from '../images/case-studies/trace-flow-map-components.webp?picture'
 import flowMap from '../images/case-studies/trace-flow-map-flow-map.webp?picture'
 import onCallPhone from '../images/case-studies/trace-flow-map-on-call-phone.webp?picture'
+import { incident, replays } from '../incident'
 import type { CaseStudy } from '../types'
 import { card as next } from './support-experience.card'
 import { card, timeToName } from './trace-flow-map.card'
+
+const { orders, stock, pool, deploy } = incident
 
 export const study: CaseStudy = {
   slug: card.id,
   seo: {
     title: `${card.title}: case study`,
-    description:
-      'How a live map of service calls cut the time to find a failing service from 16 minutes to 4, and which ideas had to go on the way.',
+    description: `How a live map of service calls cut the time to find a failing service from ${replays.charts} minutes to ${replays.map}, and which ideas had to go on the way.`,
     keywords: [
       'observability',
       'distributed tracing',
@@ -35,16 +37,14 @@ export const study: CaseStudy = {
   summary:
     'A chart says that orders are failing. The Flow Map says where: the whole system in one picture, the burning path on top.',
   minute: {
-    problem:
-      'Spanwell’s customers knew within seconds that something was failing. Finding the service that had started it took 16 minutes.',
+    problem: `Spanwell’s customers knew within seconds that something was failing. Finding the service that had started it took ${replays.charts} minutes.`,
     role: 'I led the design, from research to the phone screens, and wrote the layout prototype that the engineers built from.',
-    outcome:
-      'The person on call names the failing service in 4 minutes, and serious incidents in the pilot are 40% shorter.',
+    outcome: `The person on call names the failing service in ${replays.map} minutes, and serious incidents in the pilot are 40% shorter.`,
   },
   challenge: [
     {
       kind: 'text',
-      text: 'An alert used to open a dashboard of forty charts. Each was correct. At 14:06 on a Sunday, none of them said where to look.',
+      text: `An alert used to open a dashboard of forty charts. Each was correct. At ${incident.paged} on a Sunday, none of them said where to look.`,
     },
     {
       kind: 'text',
@@ -67,15 +67,16 @@ export const study: CaseStudy = {
     },
     {
       kind: 'figure',
+      play: 'incident',
       figure: {
         picture: flowMap,
-        alt: 'Flow map of sixteen services. A red band runs from the gateway through orders and inventory to stock-db. A panel names deploy 8812 as the likely cause.',
-        caption: 'One path is burning: 169 of 480 orders a second fail on the way to stock-db.',
+        alt: `Flow map of sixteen services. A red band runs from the gateway through orders and inventory to stock-db. A panel names deploy ${deploy.id} as the likely cause.`,
+        caption: `One path is burning: ${orders.failing} of ${orders.rate} orders a second fail on the way to stock-db.`,
       },
     },
     {
       kind: 'text',
-      text: 'Take deploy 8812. It cut a connection pool from 80 to 20, so each order that times out is tried three times more, and stock-db gets 987 calls a second where 480 came in. In a table those retries look like demand. Drawn hollow, beside the first try, they look like what they are.',
+      text: `Take deploy ${deploy.id}. It cut a connection pool from ${pool.before} to ${pool.after}, so each order that times out is tried three times more, and stock-db gets ${stock.rate} calls a second where ${orders.rate} came in. In a table those retries look like demand. Drawn hollow, beside the first try, they look like what they are.`,
     },
     {
       kind: 'text',
@@ -85,8 +86,8 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: compare,
-        alt: 'Two moments overlaid, 13:11 dashed and 14:11 solid. Stock-db goes from 480 to 987 calls a second, payments from 480 to 311.',
-        caption: 'Eleven of sixteen services kept within 2%, so the comparison folds them into one band.',
+        alt: `Two moments overlaid, ${incident.before} dashed and ${incident.seen} solid. Stock-db goes from ${orders.rate} to ${stock.rate} calls a second, payments from ${orders.rate} to ${orders.paid}.`,
+        caption: 'Twelve of sixteen services kept within 2%. Ten of them fold into one band.',
       },
     },
     {
@@ -97,8 +98,8 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: onCallPhone,
-        alt: 'Three phone screens: a page at 14:06, the failing path through four services at 14:07, and the likely cause with a hold-to-roll-back button at 14:08.',
-        caption: 'Paged at 14:06, sure by 14:08. Made for one thumb, in a queue.',
+        alt: `Three phone screens: a page at ${incident.paged}, the failing path through four services at ${incident.path}, and the likely cause with a hold-to-roll-back button at ${incident.cause}.`,
+        caption: `Paged at ${incident.paged}, sure by ${incident.cause}. Made for one thumb, in a queue.`,
       },
     },
   ],
@@ -107,7 +108,7 @@ export const study: CaseStudy = {
       icon: 'clock',
       metric: timeToName.value,
       description: timeToName.label,
-      detail: 'Median of 24 timed replays of real incidents: 16 minutes with dashboards, 4 with the map.',
+      detail: `Median of ${replays.count} timed replays of real incidents: ${replays.charts} minutes with dashboards, ${replays.map} with the map.`,
     },
     {
       icon: 'trend',
@@ -137,7 +138,7 @@ export const study: CaseStudy = {
       kind: 'stats',
       stats: [
         { value: '41', label: 'incidents heard or read' },
-        { value: '24', label: 'timed replays' },
+        { value: String(replays.count), label: 'timed replays' },
         { value: '6 weeks', label: 'of motion design thrown away' },
       ],
     },

@@ -3,9 +3,13 @@ import components from '../images/case-studies/unified-tracing-components.webp?p
 import search from '../images/case-studies/unified-tracing-search.webp?picture'
 import spanLogs from '../images/case-studies/unified-tracing-span-logs.webp?picture'
 import trace from '../images/case-studies/unified-tracing-trace.webp?picture'
+import { incident, slowTrace, traceSearch } from '../incident'
 import type { CaseStudy } from '../types'
 import { card as next } from './adaptive-email.card'
 import { card } from './unified-tracing.card'
+
+const { pool, deploy } = incident
+const { reserve } = slowTrace
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -63,32 +67,32 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: spanLogs,
-        alt: 'One span on one time axis: spans, fourteen log lines, a profile and metrics. A yellow cursor at 918 ms crosses all four bands.',
-        caption: '918 ms in: the fourth try asks for a connection, and 61 are in line.',
+        alt: `One span on one time axis: spans, fourteen log lines, a profile and metrics. A yellow cursor at ${slowTrace.cursor} ms crosses all four bands.`,
+        caption: `${slowTrace.cursor} ms in: the fourth try asks for a connection, and ${pool.waiting} are in line.`,
       },
     },
     {
       kind: 'text',
-      text: 'Read it downward. The call took 962 ms. Its own work is 41 of them. The logs name the wait, the profile shows nobody working, the metrics show a pool with 20 seats and 61 waiting. No step needs an expert. It used to take four.',
+      text: `Read it downward. The call took ${reserve.took} ms. Its own work is ${reserve.work} of them. The logs name the wait, the profile shows nobody working, the metrics show a pool with ${pool.after} seats and ${pool.waiting} waiting. No step needs an expert. It used to take four.`,
     },
     {
       kind: 'figure',
       figure: {
         picture: trace,
-        alt: 'Waterfall of one trace of 1.84 seconds. Bars have a bright and a dark part; inventory and its three retries stand out in red.',
-        caption: 'One request, 46 spans, nine services. The bright part works, the dark part waits.',
+        alt: `Waterfall of one trace of ${slowTrace.took / 1000} seconds. Bars have a bright and a dark part; inventory and its three retries stand out in red.`,
+        caption: `One request, ${slowTrace.spans} spans, eleven services. The bright part works, the dark part waits.`,
       },
     },
     {
       kind: 'text',
-      text: 'Search became pointing. You draw a line around the dots that look wrong, and the filters say what they have in common. Here, 128 failed traces, every one on replica-2. Each result is drawn in miniature, three pixels to a span, and after a week people know them by shape.',
+      text: `Search became pointing. You draw a line around the dots that look wrong, and the filters say what they have in common. Here, ${traceSearch.errors} traces with an error, every one on replica-2. Each result is drawn in miniature, three pixels to a span, and after a week people know them by shape.`,
     },
     {
       kind: 'figure',
       figure: {
         picture: search,
-        alt: 'Trace search: a scatter plot with a dashed line drawn around the red dots after deploy 8812, and a list of traces, each with its shape.',
-        caption: 'Draw around the odd ones. What all 128 share is marked in the filters.',
+        alt: `Trace search: a scatter plot with a dashed line drawn around the red dots after deploy ${deploy.id}, and a list of traces, each with its shape.`,
+        caption: `Draw around the odd ones. What all ${traceSearch.errors} share is marked in the filters.`,
       },
     },
   ],
@@ -161,7 +165,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'It also laid the floor for the Trace Flow Map. The incident in these pictures is the one in that study, seen from inside a single request.',
+      text: 'It also laid the floor for the Trace Flow Map. The incident in these pictures is the one in that study, replayed later and seen from inside a single request.',
     },
   ],
   designFileHref: '/figma/unified-tracing',

@@ -1,4 +1,5 @@
-import type { Block, Point, Stat } from '../../content/types'
+import type { ReactNode } from 'react'
+import type { Block, Figure, Playable, Point, Stat } from '../../content/types'
 import { CaptionedFigure } from './figure'
 import { SpanMark } from './ui/span-mark'
 
@@ -6,16 +7,24 @@ interface BlocksProps {
   blocks: Block[]
   /** How wide figures stand on the page, as in the `sizes` attribute. */
   figureSizes: string
+  /** What takes the place of a figure that can be played. */
+  playable?: (figure: Figure, play: Playable) => ReactNode
 }
 
 /** A text in its reading order: a narrow column, from which figures, points and quotes break out wide. */
-export function Blocks({ blocks, figureSizes }: BlocksProps) {
+export function Blocks({ blocks, figureSizes, playable }: BlocksProps) {
   // A paragraph opens the text even below a picture or figures.
   const opening = blocks.find(({ kind }) => kind !== 'figure' && kind !== 'stats')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 *:first:mt-0">
       {blocks.map((block) => (
-        <BlockView key={blockKey(block)} block={block} lead={block === opening} figureSizes={figureSizes} />
+        <BlockView
+          key={blockKey(block)}
+          block={block}
+          lead={block === opening}
+          figureSizes={figureSizes}
+          playable={playable}
+        />
       ))}
     </div>
   )
@@ -34,18 +43,18 @@ function blockKey(block: Block): string {
   }
 }
 
-interface BlockViewProps {
+interface BlockViewProps extends Omit<BlocksProps, 'blocks'> {
   block: Block
   /** The first paragraph is set larger. */
   lead: boolean
-  figureSizes: string
 }
 
-function BlockView({ block, lead, figureSizes }: BlockViewProps) {
+function BlockView({ block, lead, figureSizes, playable }: BlockViewProps) {
   switch (block.kind) {
     case 'text':
       return <p className={lead ? 'mb-2 max-w-[32em] text-lead' : 'max-w-[37rem]'}>{block.text}</p>
     case 'figure':
+      if (block.play && playable) return playable(block.figure, block.play)
       return <CaptionedFigure figure={block.figure} sizes={figureSizes} className="my-6 lg:my-10" />
     case 'points':
       return <PointRows points={block.points} />

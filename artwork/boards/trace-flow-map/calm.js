@@ -2,30 +2,33 @@ document.querySelectorAll('[data-i]').forEach((place) => {
   place.innerHTML = ic(place.dataset.i)
 })
 
+const rate = (id) => nodeOf(id).rate[0]
+const says = (id) => `${num(rate(id))}/s · ${nodeOf(id).p95[0]}ms`
+const others = ['session', 'cart', 'search']
 // id, label, note, x, middle y, width, height, look
 const NODES = [
-  ['gw', 'edge-gateway', '4,200/s · 36ms', 40, 500, 156, 236, ''],
-  ['cat', 'catalog', '1,960/s · 28ms', 420, 402, 150, 122, 'l'],
-  ['ses', 'session, cart, search', '1,760/s · 31ms', 420, 524, 190, 104, 'l'],
-  ['ord', 'orders', '480/s · 260ms', 420, 640, 150, 88, ''],
-  ['cch', 'catalog-cache', '88% hit · 4ms', 780, 366, 156, 116, 'l'],
-  ['rsk', 'risk', '480/s · 116ms', 780, 474, 140, 56, 'l'],
-  ['inv', 'inventory', '480/s · 0.1% fail', 780, 556, 160, 56, 'now'],
-  ['pay', 'payments', '480/s · 318ms', 780, 644, 140, 56, ''],
-  ['sdb', 'stock-db', '480/s · 61 free', 1130, 556, 150, 56, ''],
-  ['acq', 'acquirer', '480/s · 155ms', 1130, 644, 150, 56, 'l'],
+  ['gw', 'edge-gateway', says('edge-gateway'), 40, 500, 156, 236, ''],
+  ['cat', 'catalog', says('catalog'), 420, 402, 150, 122, 'l'],
+  ['ses', 'session, cart, search', `${num(others.reduce((sum, id) => sum + rate(id), 0))}/s`, 420, 524, 190, 104, 'l'],
+  ['ord', 'orders', says('orders'), 420, 640, 150, 88, ''],
+  ['cch', 'catalog-cache', '87% hit · 4ms', 780, 366, 156, 116, 'l'],
+  ['rsk', 'risk', says('risk'), 780, 474, 140, 56, 'l'],
+  ['inv', 'inventory', `${rate('inventory')}/s · ${nodeOf('inventory').failing[0]}% fail`, 780, 556, 160, 56, 'now'],
+  ['pay', 'payments', says('payments'), 780, 644, 140, 56, ''],
+  ['sdb', 'stock-db', `${rate('stock-db')}/s · 61 free`, 1130, 556, 150, 56, ''],
+  ['acq', 'acquirer', says('acquirer'), 1130, 644, 150, 56, 'l'],
 ]
 // from, to, calls a second, color
 const EDGES = [
-  ['gw', 'cat', 1960, '#b9cfbf'],
-  ['gw', 'ses', 1760, '#cfdccf'],
-  ['gw', 'ord', 480, '#1d5548'],
-  ['cat', 'cch', 1960, '#b9cfbf'],
-  ['ord', 'rsk', 480, '#9db8a4'],
-  ['ord', 'inv', 480, '#f0b732'],
-  ['ord', 'pay', 480, '#1d5548'],
-  ['inv', 'sdb', 480, '#f0b732'],
-  ['pay', 'acq', 480, '#1d5548'],
+  ['gw', 'cat', rate('catalog'), '#b9cfbf'],
+  ['gw', 'ses', others.reduce((sum, id) => sum + rate(id), 0), '#cfdccf'],
+  ['gw', 'ord', rate('orders'), '#1d5548'],
+  ['cat', 'cch', rate('catalog'), '#b9cfbf'],
+  ['ord', 'rsk', rate('orders'), '#9db8a4'],
+  ['ord', 'inv', rate('orders'), '#f0b732'],
+  ['ord', 'pay', rate('orders'), '#1d5548'],
+  ['inv', 'sdb', rate('orders'), '#f0b732'],
+  ['pay', 'acq', rate('orders'), '#1d5548'],
 ]
 const WIDTH = 0.052
 const at = Object.fromEntries(NODES.map(([id, , , x, y, width, height]) => [id, { x, y, width, height, out: 0 }]))
@@ -54,9 +57,8 @@ const PITCH = 5.2
 let hour = ''
 for (let i = 0; i < 180; i++) {
   const minute = i / 3
-  const burning = minute > 31.2 && minute < 42.8
   const fine = 62 + 8 * Math.sin(i * 0.09) + random() * 8
-  const failed = burning ? Math.min(30, (minute - 31.2) * 18) * (minute > 41.4 ? 0.4 : 1) + random() * 3 : random() * 1.2
+  const failed = failingAt(811 + minute) * 0.85 + random() * 1.2
   const x = X + i * PITCH
   hour += `<rect x="${x}" y="${172 - fine}" width="3.600" height="${fine}" rx="1" fill="#7fa796"/>`
   if (failed > 0.6) hour += `<rect x="${x}" y="${170 - fine - failed}" width="3.600" height="${failed}" rx="1" fill="#f4481e"/>`

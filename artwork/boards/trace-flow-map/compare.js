@@ -1,3 +1,6 @@
+const { orders: O, stock: S, gateway: GW, services: SV } = DATA.incident
+const inv = nodeOf('inventory')
+const seconds = (ms) => (ms / 1000).toFixed(2)
 // widths: .125 px per call/s. Before is hatched and outlined, after is solid.
 const K = 0.125
 const rib = (x0, y0, x1, y1, w) => {
@@ -30,14 +33,14 @@ let o =
   '<defs><pattern id=hb width=8 height=8 patternUnits=userSpaceOnUse patternTransform="rotate(45)"><rect width=8 height=8 fill="#9cc7e8" fill-opacity=".4"/><path d="M0 0V8" stroke="#3c7fb0" stroke-width=2 stroke-opacity=.55 /></pattern></defs>'
 o += `<path d="M180 402C420 372 700 300 900 258S1300 206 1540 202" fill=none stroke="#e2d6c1" stroke-width=30 />`
 o +=
-  F(190, 444, 340, 502, 480, 480, '#ffd36a') +
-  F(510, 434, 740, 358, 480, 480, '#a9c3ae') +
-  F(510, 570, 740, 620, 480, 311, '#7d72b0', 1) +
-  F(510, 502, 740, 488, 480, 480, '#f4481e') +
+  F(190, 444, 340, 502, O.rate, O.rate, '#ffd36a') +
+  F(510, 434, 740, 358, O.rate, O.rate, '#a9c3ae') +
+  F(510, 570, 740, 620, O.rate, O.paid, '#7d72b0', 1) +
+  F(510, 502, 740, 488, O.rate, O.rate, '#f4481e') +
   dot(510, 502, 740, 488, '#fff')
-o += F(920, 455, 1150, 372, 480, 480, '#f4481e') + F(920, 620, 1150, 620, 480, 311, '#7d72b0', 1)
+o += F(920, 455, 1150, 372, O.rate, O.rate, '#f4481e') + F(920, 620, 1150, 620, O.rate, O.paid, '#7d72b0', 1)
 {
-  const w = 507 * K,
+  const w = O.retries * K,
     m = 115
   o += `<path d="${rib(920, 520, 1150, 437, w)}" fill="#ff9a78"/>`
   for (const k of [-18, 0, 18])
@@ -45,16 +48,16 @@ o += F(920, 455, 1150, 372, 480, 480, '#f4481e') + F(920, 620, 1150, 620, 480, 3
 }
 o += dot(920, 455, 1150, 372, '#fff')
 o += `<path d="M1340 437H1384" stroke="#c2330f" stroke-width=1.500 /><circle cx=1340 cy=437 r=4.500 fill="#c2330f"/><path d="M1340 640H1384" stroke="#235a84" stroke-width=1.500 /><circle cx=1340 cy=640 r=4.500 fill="#235a84"/>`
-o += `<text x=1500 y=176 text-anchor=end font-family="Geist Variable" font-size=13.500 fill="#6f675a">11 services carry 3,720/s, unchanged</text>`
+o += `<text x=1500 y=176 text-anchor=end font-family="Geist Variable" font-size=13.500 fill="#6f675a">${SV.folded} services carry ${num(GW.withoutOrders)}/s, unchanged</text>`
 f.innerHTML = o
 const N = [
-  [40, 384, 150, 100, 'edge-gateway', '4,200/s, same', 1],
-  [340, 400, 170, 204, 'orders', 'p95 <s>0.27</s> to <em>2.3 s</em>'],
-  [740, 318, 180, 80, 'risk', '480/s, same', 1],
-  [740, 418, 180, 140, 'inventory', '<s>0.1</s> to <em>35.2% fail</em>'],
-  [740, 580, 180, 80, 'payments', '<s>480</s> to <em>311/s</em>'],
-  [1150, 328, 190, 154, 'stock-db', '<s>480</s> to <em>987/s</em>'],
-  [1150, 580, 190, 80, 'acquirer', '<s>480</s> to <em>311/s</em>'],
+  [40, 384, 150, 100, 'edge-gateway', `${num(GW.rate)}/s, same`, 1],
+  [340, 400, 170, 204, 'orders', `p95 <s>${seconds(nodeOf('orders').p95[0])}</s> to <em>${seconds(nodeOf('orders').p95[1])} s</em>`],
+  [740, 318, 180, 80, 'risk', `${O.rate}/s, same`, 1],
+  [740, 418, 180, 140, 'inventory', `<s>${O.calmShare}</s> to <em>${O.failingShare}% fail</em>`],
+  [740, 580, 180, 80, 'payments', `<s>${O.rate}</s> to <em>${O.paid}/s</em>`],
+  [1150, 328, 190, 154, 'stock-db', `<s>${O.rate}</s> to <em>${S.rate}/s</em>`],
+  [1150, 580, 190, 80, 'acquirer', `<s>${O.rate}</s> to <em>${O.paid}/s</em>`],
 ]
 nd.innerHTML = N.map(
   (n) =>
@@ -63,11 +66,11 @@ nd.innerHTML = N.map(
 // slope graph: p95 per service, log scale
 let h = ''
 const G = [
-  ['stock-db', 'wait for a connection', '2 ms', '541 ms', 2, 541, '#ffb59f'],
-  ['inventory', 'p95', '257 ms', '2.31 s', 257, 2310, '#ff7a50'],
-  ['orders', 'p95', '268 ms', '2.30 s', 268, 2300, '#ffd36a'],
-  ['payments', 'calls a second', '480', '311', 480, 311, '#c9b6f2'],
-  ['acquirer', 'calls a second', '480', '311', 480, 311, '#9cc7e8'],
+  ['stock-db', 'wait for a connection', '2 ms', `${fact('incident.pool.waited')} ms`, 2, fact('incident.pool.waited'), '#ffb59f'],
+  ['inventory', 'p95', `${inv.p95[0]} ms`, `${seconds(inv.p95[1])} s`, ...inv.p95, '#ff7a50'],
+  ['orders', 'p95', `${nodeOf('orders').p95[0]} ms`, `${seconds(nodeOf('orders').p95[1])} s`, ...nodeOf('orders').p95, '#ffd36a'],
+  ['payments', 'calls a second', String(O.rate), String(O.paid), O.rate, O.paid, '#c9b6f2'],
+  ['acquirer', 'calls a second', String(O.rate), String(O.paid), O.rate, O.paid, '#9cc7e8'],
 ]
 G.forEach((q, i) => {
   const x = 10 + i * 186,

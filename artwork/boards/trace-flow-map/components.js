@@ -23,15 +23,15 @@ a += `<g><text x=66 y=402 fill="#fff" font-weight=560 ${M}>It grows with what it
 a += '</g><path d="M572 40V450" stroke="#1c2f29"/>'
 an.innerHTML = a
 const S = [
-  ['Healthy', '', 'search', '400/s · 64ms'],
+  ['Healthy', '', 'search', `${nodeOf('search').rate[0]}/s · ${nodeOf('search').p95[0]}ms`],
   ['Slow', 'slow', 'risk', '480/s · <em>640ms</em>'],
-  ['Failing', 'err', 'stock-db', '987/s · <em>pool full</em>'],
-  ['Selected', 'sel', 'inventory', '480/s · 35.2% fail'],
-  ['Keyboard focus', 'foc', 'pricing', '620/s · 31ms'],
+  ['Failing', 'err', 'stock-db', `${fact('incident.stock.rate')}/s · <em>pool full</em>`],
+  ['Selected', 'sel', 'inventory', `${fact('incident.orders.rate')}/s · ${fact('incident.orders.failingShare')}% fail`],
+  ['Keyboard focus', 'foc', 'pricing', `${nodeOf('pricing').rate[0]}/s · ${nodeOf('pricing').p95[0]}ms`],
   ['New since deploy', 'new', 'eu-reserve', '12/s · 40ms'],
-  ['Off the path', 'off', 'session', '740/s · 11ms'],
+  ['Off the path', 'off', 'session', `${nodeOf('session').rate[0]}/s · ${nodeOf('session').p95[0]}ms`],
   ['Lost, no data', 'gone', 'rates-cache', 'last seen 14:07'],
-  ['Folded', 'fold', '12 healthy', '2,904/s together'],
+  ['Folded', 'fold', `${fact('incident.services.kept')} healthy`, `${num(fact('incident.gateway.withoutOrders'))}/s together`],
 ]
 nn.innerHTML =
   '<div class=h style="left:616px;top:34px">Nine states</div>' +

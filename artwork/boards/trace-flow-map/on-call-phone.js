@@ -45,5 +45,5 @@ p += `<path d="M108 476C108 516 108 516 108 556H152V476Z" fill="#f4481e"/><path 
 ;[176, 188, 200].forEach(
   (x) => (p += `<path d="M${x} 476V556" stroke="#ffc0ad" stroke-width=1.600 stroke-dasharray="5 5"/>`),
 )
-p += `<g stroke="#ffe0d4" stroke-width=3 stroke-linecap=round stroke-dasharray="2 14"><path d="M175 220V272M175 346V398M130 484V552"/></g><text x=224 y=512 fill="#ffb59f" font-family="Geist Mono Variable" font-size=12.500 letter-spacing=-.4>3 retries</text><text x=224 y=529 fill="#ffb59f" font-family="Geist Mono Variable" font-size=12.500 letter-spacing=-.4>each, 507/s</text>`
+p += `<g stroke="#ffe0d4" stroke-width=3 stroke-linecap=round stroke-dasharray="2 14"><path d="M175 220V272M175 346V398M130 484V552"/></g><text x=224 y=512 fill="#ffb59f" font-family="Geist Mono Variable" font-size=12.500 letter-spacing=-.4>${fact('incident.orders.tries')} retries</text><text x=224 y=529 fill="#ffb59f" font-family="Geist Mono Variable" font-size=12.500 letter-spacing=-.4>each, ${fact('incident.orders.retries')}/s</text>`
 pt.innerHTML = p

@@ -4,29 +4,32 @@ for (let i = 0; i < 9; i++)
   g += `<circle cx=312 cy=196 r=${40 + i * 34} fill=none stroke="#d8451f" stroke-width=${10 - i * 0.9} opacity=${0.7 - i * 0.06} />`
 rg.innerHTML = g
 let s = ''
-for (let i = 0; i < 80; i++) {
+for (let i = 0; i < DATA.incident.pool.before; i++) {
   const x = (i % 20) * 12.45 + 5.2,
     y = Math.floor(i / 20) * 14.4 + 6.5
   s +=
-    i < 20
+    i < DATA.incident.pool.after
       ? `<circle cx=${x} cy=${y} r=4.600 fill="#ffd36a"/>`
       : `<circle cx=${x} cy=${y} r=4 fill=none stroke="#e08a70" stroke-width=1 stroke-dasharray="1.600 1.600"/>`
 }
 seat.innerHTML = s
 s = ''
-for (let i = 0; i < 61; i++)
+for (let i = 0; i < DATA.incident.pool.waiting; i++)
   s += `<rect x=${(i % 31) * 8.02 + 0.6} y=${Math.floor(i / 31) * 16 + 1} width=5 height=12 rx=2.500 fill="#ffffff" opacity=${1 - i * 0.008} />`
 wait.innerHTML = s
 // dependencies
+const { orders: O, stock: ST, pool: PO, deploy: DE } = DATA.incident
+const COPY = DATA.stockCopies
+const [P0, P1] = nodeOf('inventory').p95
 const N = {
-    ord: [28, 150, 136, 70, 'orders', '480/s in, <em>2.3 s</em>', '#ffd36a', 'err'],
+    ord: [28, 150, 136, 70, 'orders', `${O.rate}/s in, <em>${(nodeOf('orders').p95[1] / 1000).toFixed(1)} s</em>`, '#ffd36a', 'err'],
     res: [300, 92, 156, 56, 'Reserve', '402/s, <em>41%</em> fail', '#f4481e', 'err'],
     rel: [300, 176, 156, 52, 'Release', '51/s, <em>6%</em> fail', '#7fb0a0'],
     pee: [300, 252, 156, 52, 'Peek', '27/s, all fine', '#7fb0a0'],
-    inv: [596, 120, 160, 132, 'inventory', '480/s in, 987/s out', '#f4481e', 'sel'],
-    pri: [950, 66, 222, 54, 'stock-db primary', '131/s, 18 ms', '#3f7f6f'],
-    rp1: [950, 142, 222, 54, 'stock-db replica-1', '154/s, 24 ms', '#3f7f6f'],
-    rp2: [950, 220, 222, 96, 'stock-db replica-2', '702/s, <em>96% fail</em>', '#f4481e', 'err'],
+    inv: [596, 120, 160, 132, 'inventory', `${O.rate}/s in, ${ST.rate}/s out`, '#f4481e', 'sel'],
+    pri: [950, 66, 222, 54, 'stock-db primary', `${COPY.primary}/s, 18 ms`, '#3f7f6f'],
+    rp1: [950, 142, 222, 54, 'stock-db replica-1', `${COPY['replica-1']}/s, 24 ms`, '#3f7f6f'],
+    rp2: [950, 220, 222, 96, 'stock-db replica-2', `${COPY['replica-2'] + O.retries}/s, <em>${Math.round((100 * (O.failing + O.retries)) / (COPY['replica-2'] + O.retries))}% fail</em>`, '#f4481e', 'err'],
   }
 const band = (x0, y0, x1, y1, w, c0, c1, op, id) => {
   const m = (x1 - x0) / 2
@@ -71,7 +74,7 @@ dn.innerHTML =
         `<div class="nd ${n[7] || ''}" style="left:${n[0]}px;top:${n[1]}px;width:${n[2]}px;height:${n[3]}px;--c:${n[6]}"><b ${n[7] == 'sel' ? 'style="font-size:17px"' : ''}>${n[4]}</b><small>${n[5]}</small></div>`,
     )
     .join('') +
-  `<div class=lb style="left:716px;top:304px">507/s are the same call again</div>`
+  `<div class=lb style="left:716px;top:304px">${O.retries}/s are the same call again</div>`
 // heat map: 60 one-minute columns from 13:12, rows on a log scale 10 ms to 4 s
 const X0 = 82,
   CW = 15.2,
@@ -147,16 +150,16 @@ for (let c = 0; c < 60; c++) {
   const v =
     c < 50
       ? L(250 + 18 * Math.sin(c * 0.7) + r() * 16)
-      : L(260) + (L(2310) - L(260)) * Math.min(1, (c - 49) / 5)
+      : L(260) + (L(P1) - L(260)) * Math.min(1, (c - 49) / 5)
   p += (c ? 'L' : 'M') + (X0 + (c + 0.5) * CW).toFixed(1) + ' ' + rowY(v).toFixed(1)
 }
-h += `<path d="${p}" fill=none stroke="#0b1714" stroke-width=5 opacity=.7 /><path d="${p}" fill=none stroke="#fff" stroke-width=2 /><rect x=${X0 + 8} y=${rowY(L(250)) - 31} width=98 height=20 rx=5 fill="#091310"/><text x=${X0 + 14} y=${rowY(L(250)) - 17} fill="#fff" ${M}>p95, 257 ms</text>`
+h += `<path d="${p}" fill=none stroke="#0b1714" stroke-width=5 opacity=.7 /><path d="${p}" fill=none stroke="#fff" stroke-width=2 /><rect x=${X0 + 8} y=${rowY(L(250)) - 31} width=98 height=20 rx=5 fill="#091310"/><text x=${X0 + 14} y=${rowY(L(250)) - 17} fill="#fff" ${M}>p95, ${P0} ms</text>`
 // deploy markers
 ;[
   [14, '8807 inventory', 'docs only', 0],
   [32, '8809 pricing', '', 0],
   [40, 'flag eu-reserve 50%', '', 2],
-  [50, '8812 inventory, pool 80 to 20', '', 1],
+  [50, `${DE.id} inventory, pool ${PO.before} to ${PO.after}`, '', 1],
 ].forEach((q) => {
   const x = X0 + q[0] * CW - 0.8,
     w = q[1].length * 6.95 + 22,
@@ -202,5 +205,5 @@ for (let c = 0; c < 60; c++) {
   const v = c < 50 ? 0.012 + r() * 0.02 : Math.min(1, 0.45 + (c - 50) * 0.14) * (0.93 + r() * 0.07)
   h += `<rect x=${(X0 + c * CW).toFixed(1)} y=${(fy + fh - v * fh).toFixed(1)} width=${CW - 1.6} height=${(v * fh).toFixed(1)} rx=2 fill="${c < 50 ? '#2d5a4c' : '#f4481e'}"/>`
 }
-h += `<text x=${X0 + 60 * CW + 8} y=${fy + 12} fill="#ff9a78" ${M}>35.2%</text><text x=${X0} y=${fy + 14} fill="#8fa399" font-family="Geist Variable" font-size=12.500>0.1% until the deploy</text>`
+h += `<text x=${X0 + 60 * CW + 8} y=${fy + 12} fill="#ff9a78" ${M}>${O.failingShare}%</text><text x=${X0} y=${fy + 14} fill="#8fa399" font-family="Geist Variable" font-size=12.500>${O.calmShare}% until the deploy</text>`
 hm.innerHTML = h

@@ -8,29 +8,11 @@ const C = {
   msg: '#e7a977',
   fraud: '#f2a7b5',
 }
-const R = [
-    [0, 'web', 'checkout-web', 'POST /v2/orders/confirm', 0, 1840, 20],
-    [1, 'gw', 'edge-gateway', 'route', 22, 1790, 12],
-    [2, 'ord', 'orders', 'ConfirmOrder', 48, 1712, 22],
-    [3, 'ord', 'orders', 'validate.cart', 60, 74, 100],
-    [3, 'fraud', 'risk', 'score.session', 140, 168, 70],
-    [4, 'fraud', 'risk', 'model.infer v9', 162, 118, 100],
-    [3, 'inv', 'inventory', 'reserve', 318, 962, 30, 1],
-    [4, 'db', 'stock-db', 'SELECT stock', 340, 142, 100],
-    [4, 'inv', 'inventory', 'retry #1', 492, 178, 60],
-    [4, 'inv', 'inventory', 'retry #2', 684, 206, 60],
-    [4, 'inv', 'inventory', 'retry #3', 904, 348, 40],
-    [5, 'db', 'stock-db', 'pool.acquire', 918, 296, 100],
-    [3, 'pay', 'payments', 'AuthorizeCard', 1290, 322, 50],
-    [4, 'pay', 'payments', '3ds.challenge', 1312, 120, 100],
-    [4, 'pay', 'acquirer', 'POST /auth', 1440, 158, 100],
-    [3, 'msg', 'events', 'publish', 1618, 64, 100],
-    [3, 'db', 'orders-db', 'INSERT orders', 1624, 92, 100],
-    [2, 'gw', 'edge-gateway', 'compress.body', 1764, 38, 100],
-    [1, 'web', 'checkout-web', 'render.receipt', 1800, 40, 100],
-    [1, 'msg', 'beacon', 'rum.flush', 1812, 28, 100],
-  ],
-  T = 1840
+const { rows, took: T, reserve } = DATA.slowTrace
+const R = rows.map((row) => [...row, row[3] === 'reserve' ? 1 : 0])
+// the row of the anatomy: where it begins, how long it is, and how much of that is work
+const BAR = { x: 640, width: 706 }
+const WORK = (BAR.width * reserve.work) / reserve.took
 // anatomy, one row at about four times its size
 const U = 'font-family="Geist Variable"',
   Mo = 'font-family="Geist Mono Variable" letter-spacing=-.4'
@@ -38,7 +20,7 @@ let a = ''
 a += `<rect y=104 width=1600 height=96 fill="#1a3a30"/><rect y=104 width=8 height=96 fill="#ffd36a"/>`
 ;[640, 860, 1080, 1300, 1520].forEach((x) => (a += `<path d="M${x} 84V220" stroke="#2b4f43"/>`))
 a += `<path d="M78 104V152H106" fill=none stroke="#4f7a6b" stroke-width=3 /><rect x=112 y=138 width=28 height=28 rx=10 fill="#f4481e"/><text x=160 y=164 fill="#fff" ${U} font-weight=560 font-size=35 letter-spacing=-1>inventory</text><text x=330 y=164 fill="#9bb5a9" ${U} font-size=35 letter-spacing=-1>reserve</text>`
-a += `<rect x=640 y=128 width=706 height=48 rx=13 fill="#f4481e"/><path d="M852 128H1333a13 13 0 0 1 13 13V163a13 13 0 0 1-13 13H852Z" fill="#9b2c11"/><rect x=643 y=131 width=700 height=42 rx=10.500 fill=none stroke="#ffb59f" stroke-width=0 /><text x=1370 y=163 fill="#c9dcd1" ${Mo} font-size=31 letter-spacing=-1.5>962 ms</text>`
+a += `<rect x=640 y=128 width=706 height=48 rx=13 fill="#f4481e"/><path d="M${BAR.x + WORK} 128H1333a13 13 0 0 1 13 13V163a13 13 0 0 1-13 13H${BAR.x + WORK}Z" fill="#9b2c11"/><rect x=643 y=131 width=700 height=42 rx=10.500 fill=none stroke="#ffb59f" stroke-width=0 /><text x=1370 y=163 fill="#c9dcd1" ${Mo} font-size=31 letter-spacing=-1.5>${reserve.took} ms</text>`
 ;[[768], [909], [1070]].forEach(
   (q, i) =>
     (a += `<path d="M${q[0]} 120l11 11-11 11-11-11Z" fill="#ffd36a" stroke="#1a3a30" stroke-width=3 />`),
@@ -55,7 +37,7 @@ c(126, 138, 190, 1, 'Team', 'Hue, always with the name')
 c(244, 172, 244, 0, 'Service', 'Medium weight')
 c(390, 172, 390, 0, 'Operation', 'Quiet, cut last')
 c(640, 152, 640, 0, 'Start', 'Where it began')
-c(746, 152, 746, 1, 'Own work', 'Bright, 30%')
+c(BAR.x + WORK / 2, 152, BAR.x + WORK / 2, 1, 'Own work', `Bright, ${Math.round((100 * reserve.work) / reserve.took)}%`)
 c(909, 131, 909, 0, 'Event', 'A retry, a log, a lock')
 c(1130, 152, 1130, 1, 'Waiting', 'Dark, on a child')
 c(1346, 116, 1346, 1, 'Error', 'Shape and color')

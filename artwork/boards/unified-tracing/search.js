@@ -8,47 +8,41 @@ const C = {
   msg: '#e7a977',
   fr: '#f2a7b5',
 }
+const S = DATA.traceSearch
+const share = (count) => Math.max(2, Math.round((100 * count) / S.all))
+const row = (name, count, color, look = 0) => [name, num(count), share(count), color, look]
 const F = [
   [
     'Status',
-    '3,245',
+    num(S.all),
     [
-      ['Fine', '2,914', 90, '#4f9a86', 0],
-      ['Slow, over 1.5 s', '203', 8, '#ffd36a', 0],
-      ['Failed', '128', 5, '#f4481e', 2],
+      row('Fine', S.fine, '#4f9a86'),
+      row('Slow, over 1 s', S.slow, '#ffd36a'),
+      row('Error', S.errors, '#f4481e', 2),
     ],
   ],
   [
     'Service in the path',
-    '9 of 16',
+    `${S.onMap} of ${DATA.incident.services.all}`,
     [
-      ['orders', '3,245', 100, C.ord, 0],
-      ['inventory', '3,245', 100, C.inv, 1],
-      ['stock-db', '3,245', 100, C.db, 0],
-      ['payments', '3,117', 96, C.pay, 0],
-      ['risk', '3,240', 99, C.fr, 0],
+      row('orders', S.all, C.ord),
+      row('inventory', S.all, C.inv, 1),
+      row('stock-db', S.all, C.db),
+      row('payments', S.all - S.errors, C.pay),
+      row('risk', S.all, C.fr),
     ],
   ],
   [
     'Replica',
     '',
     [
-      ['replica-2', '128', 5, '#f4481e', 2],
-      ['replica-1', '1,702', 54, '#3f7f6f', 0],
-      ['primary', '1,415', 44, '#3f7f6f', 0],
+      row('replica-2', S.replicas['replica-2'], '#f4481e', 2),
+      row('replica-1', S.replicas['replica-1'], '#3f7f6f'),
+      row('primary', S.replicas.primary, '#3f7f6f'),
     ],
   ],
-  ['Duration', 'p50 1.23 s', null],
-  [
-    'Client',
-    '',
-    [
-      ['checkout-web', '1,421', 64, C.web, 0],
-      ['ios-app', '861', 40, C.web, 0],
-      ['android-app', '744', 34, C.web, 0],
-      ['partner-api', '219', 12, C.web, 0],
-    ],
-  ],
+  ['Duration', `p50 ${DATA.slowTrace.median / 1000} s`, null],
+  ['Client', '', Object.entries(S.clients).map(([name, count]) => row(name, count, C.web))],
 ]
 const r0 = rng(4)
 fac.innerHTML = F.map(
@@ -99,22 +93,22 @@ let s = ''
 )
 for (let m = 0; m <= 15; m += 3)
   s += `<text x=${lx(m)} y=432 text-anchor=${m ? (m == 15 ? 'middle' : 'middle') : 'start'} fill="#8fa399" font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3>${m < 4 ? '13:' + (56 + m) : '14:' + String(m - 4).padStart(2, '0')}</text>`
-for (let i = 0; i < 760; i++) {
+for (let i = 0; i < S.fine; i++) {
   const m = r() * 15.3,
-    v = Math.pow(10, Math.log10(1130) + n() * 0.1 - Math.pow(r(), 4) * 0.28)
-  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(v).toFixed(1)} r=${(1.8 + r() * 1.5).toFixed(1)} fill="#4f9a86" opacity=.62 />`
+    v = Math.pow(10, Math.log10(DATA.slowTrace.median) + n() * 0.09 - Math.pow(r(), 4) * 0.12)
+  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(v).toFixed(1)} r=${(2.2 + r() * 1.6).toFixed(1)} fill="#4f9a86" opacity=.62 />`
 }
-for (let i = 0; i < 120; i++) {
+for (let i = 0; i < S.slow; i++) {
   const m = r() * 15.3,
-    v = Math.pow(10, 3.18 + Math.abs(n()) * 0.06 + (m > 6 ? 0.012 : 0))
+    v = Math.pow(10, 3.02 + Math.abs(n()) * 0.12 + (m > 6 ? 0.012 : 0))
   s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(v).toFixed(1)} r=2.900 fill="#ffd36a" opacity=.85 />`
 }
-for (let i = 0; i < 128; i++) {
+for (let i = 0; i < S.errors; i++) {
   const m = 6.2 + Math.pow(r(), 0.85) * 9.1,
     b = [1840, 2310, 2900][Math.floor(r() * 2.6)]
   s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(b * Math.pow(10, n() * 0.035)).toFixed(1)} r=${(3.2 + r() * 1.6).toFixed(1)} fill="#f4481e" opacity=.92 />`
 }
-s += `<path d="M${lx(6)} 72V${Y1}" stroke="#e9f0ea" stroke-dasharray="3 3"/><rect x=${lx(6) - 96} y=66 width=90 height=23 rx=6 fill="#1a3029"/><text x=${lx(6) - 51} y=82 text-anchor=middle fill="#e9f0ea" font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3>deploy 8812</text>`
+s += `<path d="M${lx(6)} 72V${Y1}" stroke="#e9f0ea" stroke-dasharray="3 3"/><rect x=${lx(6) - 96} y=66 width=90 height=23 rx=6 fill="#1a3029"/><text x=${lx(6) - 51} y=82 text-anchor=middle fill="#e9f0ea" font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3>deploy ${fact('incident.deploy.id')}</text>`
 // lasso around the failed cloud
 s += `<path d="M${lx(6.3)} ${ly(2600)}C${lx(6.45)} ${ly(3650)} ${lx(10)} ${ly(3500)} ${lx(15)} ${ly(3450)}C${lx(15.6)} ${ly(3100)} ${lx(15.6)} ${ly(2000)} ${lx(15.2)} ${ly(1700)}C${lx(12)} ${ly(1640)} ${lx(8)} ${ly(1630)} ${lx(6.5)} ${ly(1690)}C${lx(6.15)} ${ly(1900)} ${lx(6.2)} ${ly(2200)} ${lx(6.3)} ${ly(2600)}Z" fill="#ffd36a" fill-opacity=.07 stroke="#ffd36a" stroke-width=2 stroke-dasharray="7 5"/>`
 const tx = lx(11.53),
@@ -208,7 +202,7 @@ const RS = [
   [
     'e06f·5c92·b8a3',
     'Gave up, hold released late',
-    'partner-api, cleared by hand 14:12',
+    'partner-api, sku 30655',
     [
       ['web', 0, 2270],
       ['gw', 24, 2220],
@@ -225,7 +219,7 @@ const RS = [
   ],
   [
     '48c1·d7e5·06f2',
-    'Lock held by its own first try',
+    'Waits for its own first try',
     'ios-app, sku 51993',
     [
       ['web', 0, 3120],

@@ -11,11 +11,8 @@ let s = ''
 for (let t = 320; t <= 1280; t += 120)
   s += `<path d="M${x(t)} 34V866" stroke="#17291f"/><text x=${x(t)} y=24 text-anchor=${t == 1280 ? 'end' : 'middle'} fill="#8fa399" ${M}>${t == 920 ? '' : t == 1280 ? '1.28 s' : t >= 1000 ? (t / 1000).toFixed(2) + ' s' : t + ' ms'}</text>`
 // shaded waits: the three pool waits
-;[
-  [500, 616],
-  [694, 823],
-  [918, 1214],
-].forEach(
+const { reserve, waits, work, cursor } = DATA.slowTrace
+waits.forEach(
   (q, i) =>
     (s += `<rect x=${x(q[0])} y=34 width=${x(q[1]) - x(q[0])} height=832 fill="#f4481e" opacity=${i == 2 ? 0.1 : 0.055} />`),
 )
@@ -28,7 +25,7 @@ const bar = (t, d, y, c, h = 18, own) =>
     ? `<rect x=${x(t + own).toFixed(1)} y=${y} width=${(x(t + d) - x(t + own)).toFixed(1)} height=${h} rx=5 fill="#000" opacity=.34 />`
     : '')
 s +=
-  bar(318, 962, 46, '#f4481e', 24, 22) +
+  bar(reserve.start, reserve.took, 46, '#f4481e', 24, reserve.work) +
   `<text x=${x(330)} y=63 fill="#fff" font-family="Geist Variable" font-weight=580 font-size=13>reserve</text>`
 s +=
   bar(340, 142, 82, '#6f8f83') +
@@ -36,7 +33,7 @@ s +=
   bar(684, 206, 82, '#f4481e', 18, 8) +
   bar(904, 348, 82, '#f4481e', 18, 10)
 ;[
-  [346, 'SELECT stock FOR UPDATE', '#0b1714'],
+  [346, 'SELECT stock', '#0b1714'],
   [498, 'retry #1', '#fff'],
   [690, 'retry #2', '#fff'],
   [910, 'retry #3', '#fff'],
@@ -80,11 +77,8 @@ fr(692, 825, 2, '#2b453c', 'sem.Acquire, idle', '#c2d2c8')
 fr(829, 888, 2, '#e7a977', 'backoff')
 fr(916, 1216, 2, '#2b453c', 'sem.Acquire, idle', '#c2d2c8')
 fr(1220, 1250, 2, '#e7a977', '')
-fr(344, 358, 3, '#f4481e', '')
-fr(624, 634, 3, '#f4481e', '')
-fr(831, 843, 3, '#f4481e', '')
-fr(1222, 1246, 3, '#f4481e', '')
-s += `<text x=${x(318)} y=618 fill="#8fa399" font-family="Geist Variable" font-size=13>Red is the driver at work: 60 ms of 962. The rest of the time nobody is doing anything.</text>`
+work.forEach(([from, to]) => fr(from, to, 3, '#f4481e', ''))
+s += `<text x=${x(318)} y=618 fill="#8fa399" font-family="Geist Variable" font-size=13>Red is the driver at work: ${reserve.work} ms of ${reserve.took}. The rest of the time nobody is doing anything.</text>`
 // metrics: waiters area, in use line, cpu
 const my = 848,
   mh = 176
@@ -106,15 +100,15 @@ s += `<path d="M${X0} ${my}${wv}L${X1} ${my}Z" fill="#f4481e" opacity=.28 /><pat
 const L = [
   [319, 'i', 'reserve sku=88214 qty=1', 0],
   [341, 'i', 'query replica-2', 1],
-  [483, 'w', 'lock timed out', 0],
+  [483, 'w', 'query timed out', 0],
   [493, 'i', 'retry 1 of 3', 2],
   [500, 'w', 'pool: 41 waiting', 3],
-  [616, 'e', 'acquire: deadline 116ms', 4],
+  [616, 'e', 'acquire: gave up, 116ms', 4],
   [685, 'i', 'retry 2 of 3', 1],
   [694, 'w', 'pool: 52 waiting', 2],
-  [823, 'e', 'acquire: deadline 129ms', 3],
+  [823, 'e', 'acquire: gave up, 129ms', 3],
   [905, 'i', 'retry 3 of 3', 0],
-  [918, 'w', 'pool: 61 waiting', 1],
+  [918, 'w', `pool: ${fact('incident.pool.waiting')} waiting`, 1],
   [1036, 'w', 'slow acquire, over 100ms', 2],
   [1214, 'i', 'acquired conn 17', 0],
   [1251, 'i', 'reserved, 1 unit', 1],
@@ -132,16 +126,16 @@ L.forEach((q, i) => {
   )
 })
 // cursor
-s += `<path d="M${x(918)} 30V866" stroke="#ffd36a" stroke-width=2 /><rect x=${x(918) - 32} y=8 width=64 height=24 rx=7 fill="#ffd36a"/><text x=${x(918)} y=24.5 text-anchor=middle fill="#201700" font-weight=600 ${M}>918 ms</text>`
+s += `<path d="M${x(cursor)} 30V866" stroke="#ffd36a" stroke-width=2 /><rect x=${x(cursor) - 32} y=8 width=64 height=24 rx=7 fill="#ffd36a"/><text x=${x(cursor)} y=24.5 text-anchor=middle fill="#201700" font-weight=600 ${M}>${cursor} ms</text>`
 cv.innerHTML = s
 logs.innerHTML = lg.join('')
 lanes.innerHTML =
   [
     [158, 'Span', '4 tries, one error'],
-    [322, 'Logs', '14 lines, in place'],
+    [322, 'Logs', `${reserve.logs} lines, in place`],
     [586, 'Profile', '96 samples, 10 ms apart'],
     [776, 'Metrics', 'Pod inv-6c9f-x2m'],
   ]
     .map((l) => `<div class=lane style="top:${l[0]}px"><b>${l[1]}</b><span>${l[2]}</span></div>`)
     .join('') +
-  `<div class=leg style="top:836px"><i style="background:#ff7a50"></i>Waiting<b>61</b><i style="background:#9cc7e8"></i>In use, of 20<b>20</b><i style="background:#9ed3b4"></i>CPU<b>3%</b></div>`
+  `<div class=leg style="top:836px"><i style="background:#ff7a50"></i>Waiting<b>${fact('incident.pool.waiting')}</b><i style="background:#9cc7e8"></i>In use, of ${fact('incident.pool.after')}<b>${fact('incident.pool.after')}</b><i style="background:#9ed3b4"></i>CPU<b>3%</b></div>`

@@ -42,7 +42,7 @@ function huge(box) {
     drawing += bar([kinds[Math.floor(random() * kinds.length)], start, 6 + random() * (96 - start) * 0.5, row], { ...box, pitch: 4.1, height: 2.4 }, 'opacity=".8"')
   }
   const y = box.y + 62
-  return `${drawing}<rect x="${box.x - 8}" y="${y}" width="${box.width + 16}" height="52" rx="12" fill="#ffd36a"/><text x="${box.x + 12}" y="${y + 34}" fill="#1b1503" font-family="Bricolage Grotesque Variable" font-weight="620" font-size="25" letter-spacing="-.8">12,380 alike, folded</text><text x="${box.x + box.width - 10}" y="${y + 32}" text-anchor="end" fill="#5a4208" font-family="Geist Mono Variable" font-size="13.500">p50 4 ms, worst 962 ms</text>`
+  return `${drawing}<rect x="${box.x - 8}" y="${y}" width="${box.width + 16}" height="52" rx="12" fill="#ffd36a"/><text x="${box.x + 12}" y="${y + 34}" fill="#1b1503" font-family="Bricolage Grotesque Variable" font-weight="620" font-size="25" letter-spacing="-.8">12,380 alike, folded</text><text x="${box.x + box.width - 10}" y="${y + 32}" text-anchor="end" fill="#5a4208" font-family="Geist Mono Variable" font-size="13.500">p50 4 ms, worst ${fact('slowTrace.reserve.took')} ms</text>`
 }
 function sampled(box) {
   return `${WHOLE.map((span, index) => bar(span, box, index % 3 === 2 || index === 4 ? '' : 'opacity=".22"')).join('')}${label(box.x, box.y + 9.6 * box.pitch, '1 in 20 kept, this one for its error', '#c2330f')}`

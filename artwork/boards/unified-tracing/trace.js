@@ -8,29 +8,11 @@ const C = {
   msg: '#e7a977',
   fraud: '#f2a7b5',
 }
-const R = [
-  [0, 'web', 'checkout-web', 'POST /v2/orders/confirm', 0, 1840, 20],
-  [1, 'gw', 'edge-gateway', 'route', 22, 1790, 12],
-  [2, 'ord', 'orders', 'ConfirmOrder', 48, 1712, 22],
-  [3, 'ord', 'orders', 'validate.cart', 60, 74, 100],
-  [3, 'fraud', 'risk', 'score.session', 140, 168, 70],
-  [4, 'fraud', 'risk', 'model.infer v9', 162, 118, 100],
-  [3, 'inv', 'inventory', 'reserve', 318, 962, 30, 1],
-  [4, 'db', 'stock-db', 'SELECT stock FOR UPDATE', 340, 142, 100],
-  [4, 'inv', 'inventory', 'retry #1', 492, 178, 60],
-  [4, 'inv', 'inventory', 'retry #2', 684, 206, 60],
-  [4, 'inv', 'inventory', 'retry #3', 904, 348, 40],
-  [5, 'db', 'stock-db', 'pool.acquire', 918, 296, 100],
-  [3, 'pay', 'payments', 'AuthorizeCard', 1290, 322, 50],
-  [4, 'pay', 'payments', '3ds.challenge', 1312, 120, 100],
-  [4, 'pay', 'acquirer', 'POST /auth', 1440, 158, 100],
-  [3, 'msg', 'events', 'publish order.confirmed', 1618, 64, 100],
-  [3, 'db', 'orders-db', 'INSERT orders', 1624, 92, 100],
-  [2, 'gw', 'edge-gateway', 'compress.body', 1764, 38, 100],
-  [1, 'web', 'checkout-web', 'render.receipt', 1800, 40, 100],
-  [1, 'msg', 'beacon', 'rum.flush', 1812, 28, 100],
-]
-const T = 1840
+const { rows, took: T, median } = DATA.slowTrace
+// The call to inventory is the one that is looked at.
+const R = rows.map((row) => [...row, row[3] === 'reserve' ? 1 : 0])
+slower.textContent = `+${((T - median) / 1000).toFixed(2)} s vs p50`
+p95.textContent = `p95 ${nodeOf('inventory').p95[0]}`
 wf.innerHTML =
   '<div class=ax><div>Service &amp; operation</div><div class="ticks mono"><span>0</span><span>307ms</span><span>613ms</span><span>920ms</span><span>1.23s</span><span>1.53s</span><span>1.84s</span></div></div>' +
   R.map(
@@ -52,4 +34,4 @@ for (let i = 0; i < 46; i++) {
     72 * Math.exp(-Math.pow((i - 13) / 7, 2)) + 16 * Math.exp(-Math.pow((i - 34) / 4, 2)) + 3 + rnd() * 7
   h += `<rect x=${i * 6.45} y=${90 - v} width=4.6 height=${v} rx=1.5 fill="${i > 30 ? '#f4481e' : '#3d6657'}"/>`
 }
-hist.innerHTML = h + '<path d="M213 0V90" stroke="#ffd36a" stroke-dasharray="3 3"/>'
+hist.innerHTML = h + '<path d="M194 0V90" stroke="#ffd36a" stroke-dasharray="3 3"/>'

@@ -8,6 +8,7 @@ import type { LoadedPage, PageSource } from '../../navigation/page-handle'
 import { CaseStudyFacts } from './case-study-facts'
 import { CaseStudyHero } from './case-study-hero'
 import { ImpactMetrics } from './impact-metrics'
+import { PlayableFigure } from './playable-figure'
 import { ReadingProgress } from './reading-progress'
 import { ReadingSection } from './reading-section'
 import { readingMinutes } from './reading-time'
@@ -47,7 +48,11 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
             <Blocks blocks={study.challenge} figureSizes={FIGURE_SIZES} />
           </ReadingSection>
           <ReadingSection {...SOLUTION} className="bg-bone">
-            <Blocks blocks={study.solution} figureSizes={FIGURE_SIZES} />
+            <Blocks
+              blocks={study.solution}
+              figureSizes={FIGURE_SIZES}
+              playable={(figure, play) => <PlayableFigure figure={figure} play={play} sizes={FIGURE_SIZES} />}
+            />
           </ReadingSection>
           <ImpactMetrics {...IMPACT} metrics={study.metrics} band={TONES[study.tone].band} />
           <ReadingSection {...PROCESS}>

@@ -1,0 +1,52 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { Figure, Playable } from '../../../content/types'
+import { CaptionedFigure } from '../../components/figure'
+import { Button } from '../../components/ui/button'
+import { PLAYABLES } from './playables'
+import { useNearModule } from './use-near-module'
+
+interface PlayableFigureProps {
+  figure: Figure
+  play: Playable
+  sizes: string
+}
+
+/**
+ * A figure that can be played. The picture with its caption stands there first, and stays without script and on paper;
+ * the game takes its place when somebody asks for it.
+ */
+export function PlayableFigure({ figure, play, sizes }: PlayableFigureProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const module = useNearModule(box, PLAYABLES[play])
+
+  function close() {
+    setPlaying(false)
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-opener]')?.focus())
+  }
+
+  return (
+    <div ref={box} data-playable={play} className="relative my-6 lg:my-10">
+      <div className={playing ? 'hidden print:block' : undefined}>
+        <CaptionedFigure figure={figure} sizes={sizes} />
+      </div>
+      {module && !playing && (
+        <div
+          data-print="hide"
+          style={{ aspectRatio: `${figure.picture.width} / ${figure.picture.height}` }}
+          className="on-dark pointer-events-none absolute top-0 flex max-md:inset-x-[calc(-1*clamp(1.25rem,4vw,2rem))] md:inset-x-0 md:rounded-image items-end overflow-hidden bg-linear-to-t from-pine-deep/90 to-transparent to-40%"
+        >
+          <div className="flex w-full animate-fade flex-wrap items-center gap-x-5 gap-y-2 p-4 sm:p-6 md:p-8">
+            <Button data-opener look="light" className="pointer-events-auto" onClick={() => setPlaying(true)}>
+              <IconPlayerPlayFilled aria-hidden="true" size={16} />
+              {module.open}
+            </Button>
+            <p className="max-sm:hidden">{module.lead}</p>
+          </div>
+        </div>
+      )}
+      {module && playing && <module.Game onClose={close} />}
+    </div>
+  )
+}
