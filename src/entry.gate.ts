@@ -1,3 +1,4 @@
+import { openGate } from './pages/gate/open-gate'
 import { operateGate } from './pages/gate/operate-gate'
 import { keepPresses } from './start/early-presses'
 import { fetchScripts, runScripts } from './start/load-scripts'
@@ -7,10 +8,11 @@ import { placePage } from './start/place-page'
 operateGate(document.querySelector('form')!, {
   // While the password is typed, the site's script arrives.
   onTyping: () => fetchScripts('open'),
-  onOpen() {
-    placePage()
-    keepPresses()
-    void runScripts('open')
-  },
+  onOpen: () =>
+    openGate(() => {
+      placePage()
+      keepPresses()
+      void runScripts('open')
+    }),
 })
 window.start.replayPresses?.()
