@@ -14,13 +14,6 @@ function movements(): Animation[] {
     .filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition'))
 }
 
-/** Calls when nothing is on its way any more: heavy work then takes no frame from a movement. */
-export function whenStill(call: () => void): void {
-  const moving = movements()
-  if (moving.length === 0) call()
-  else void Promise.allSettled(moving.map(({ finished }) => finished)).then(call)
-}
-
 /** Whoever acts is done with watching: movements end where they lead. Returns what ends the listening. */
 export function endOnAction(): () => void {
   const end = () => {

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
-import { afterPaint } from './after-paint'
-import { mayMove, whenStill } from './movements'
+import { mayMove } from './movements'
 import { withViewTransition } from './view-transition'
 
 /** As the style sheet calls the picture that goes from one view to the next. */
@@ -8,11 +7,15 @@ const NAME = 'picture'
 
 /** Where a card stood that was pressed, by the address that it led to. */
 const cards = new Map<string, { left: number; width: number }>()
+const waiting = new Set<() => void>()
 let carried: HTMLImageElement | undefined
+/** Counts the ways, so that the end of one is not taken for the end of the next. */
+let way = 0
 
 /** Takes this picture along into the next view. */
 export function carry(picture: HTMLImageElement | null | undefined): boolean {
-  letGo()
+  endTravel()
+  way += 1
   if (!picture || !mayMove() || !inView(picture)) return false
   carried = picture
   picture.style.viewTransitionName = NAME
@@ -62,29 +65,39 @@ export function handOver(view: ParentNode): boolean {
     // Until its own, larger file has come.
     if (!next.complete) next.style.background = `url("${last.currentSrc}") ${objectPosition} / cover`
   }
-  afterPaint(() => whenStill(letGo))
   return next !== undefined
 }
 
 /** Changes what is seen within a page; the picture goes along into the view that is there then. */
-export function travel(
+export async function travel(
   picture: HTMLImageElement | null | undefined,
   change: () => void,
   view: () => ParentNode | null,
-): void {
+): Promise<void> {
   carry(picture)
-  void withViewTransition(() => {
+  const mine = way
+  await withViewTransition(() => {
     flushSync(change)
     const next = view()
     if (next) handOver(next)
   })
+  if (mine === way) endTravel()
 }
 
-function letGo(): void {
+/** The picture has arrived, or there was no way to go. */
+export function endTravel(): void {
   if (carried) carried.style.viewTransitionName = ''
   carried = undefined
   delete document.documentElement.dataset.moves
   for (const name of ['--from-corners', '--to-corners', '--to-position', '--leave']) setStyle(name, null)
+  for (const call of waiting) call()
+  waiting.clear()
+}
+
+/** Calls when no picture is on its way: heavy work takes no frame from it. */
+export function whenStill(call: () => void): void {
+  if (document.documentElement.dataset.moves === undefined) call()
+  else waiting.add(call)
 }
 
 function setStyle(name: string, value: string | null): void {

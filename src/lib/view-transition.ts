@@ -15,7 +15,7 @@ export async function withReflow(change: () => void): Promise<void> {
   const { dataset } = document.documentElement
   dataset.moves = 'cards'
   await withViewTransition(() => flushSync(change))
-  delete dataset.moves
+  if (dataset.moves === 'cards') delete dataset.moves
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useViewTransitionState } from 'react-router'
 import { endOnAction } from '../lib/movements'
 import { setDestination } from '../lib/reload-once'
-import { carryBack, carryCard, handOver } from '../lib/travel'
+import { carryBack, carryCard, endTravel, handOver } from '../lib/travel'
 import { passOverSkipped } from '../lib/view-transition'
 import { insideLink, prefetchOnIntent } from './prefetch'
 
@@ -13,6 +13,7 @@ import { insideLink, prefetchOnIntent } from './prefetch'
 export function useInsideLinks(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const moving = useViewTransitionState(pathname)
 
   useEffect(() => {
     function follow(event: MouseEvent) {
@@ -50,6 +51,11 @@ export function useInsideLinks(): void {
   useEffect(() => {
     handOver(document.getElementById('main') ?? document)
   }, [pathname])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page that nothing moves through is over at once
+  useEffect(() => {
+    if (!moving) endTravel()
+  }, [pathname, moving])
 }
 
 /** A card's picture goes to the page that the card leads to, a page's picture back to its card. */
