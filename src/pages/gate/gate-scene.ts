@@ -3,11 +3,8 @@ import type { gate } from '../../../content/gate'
 /** Where the things of the gate's picture are on the screen. */
 export interface Place {
   ball: { x: number; y: number; radius: number }
-  /** Pixels of the picture's file per pixel of the screen. */
-  scale: number
-  /** Left upper corner of the whole picture, of which the screen shows a part. */
-  left: number
-  top: number
+  /** The whole picture, of which the screen shows a part. */
+  whole: Box
   /** The light, as it stands in the picture and as wide as the screen. */
   narrow: string
   wide: string
@@ -30,57 +27,61 @@ export function placeScene(picture: HTMLImageElement, { ball, light }: typeof ga
     `polygon(${x}px ${top + light.top * height}px, 100% ${upper}px, 100% ${lower}px, ${x}px ${top + light.bottom * height}px)`
   return {
     ball: { x: left + ball.x * width, y: top + ball.y * height, radius: ball.radius * width },
-    scale,
-    left,
-    top,
+    whole: { x: left, y: top, width, height },
     narrow: beam(top + 0.46 * height, top + 0.82 * height),
     wide: beam(-2 * innerHeight, 3 * innerHeight),
   }
 }
 
 /** The ball alone, cut out of the picture. */
-export function drawBall(picture: HTMLImageElement, { ball, scale, left, top }: Place): HTMLElement {
-  const { canvas, context } = roundCanvas(ball, 1)
-  const size = (2 * ball.radius) / scale
+export function drawBall(picture: HTMLImageElement, { ball, whole }: Place): HTMLElement {
   const { x, y, radius } = ball
-  context?.drawImage(
-    picture,
-    (x - radius - left) / scale,
-    (y - radius - top) / scale,
-    size,
-    size,
-    0,
-    0,
-    canvas.width,
-    canvas.height,
-  )
-  return canvas
+  return roundCanvas(picture, whole, ball, {
+    x: x - radius,
+    y: y - radius,
+    width: 2 * radius,
+    height: 2 * radius,
+  })
 }
 
 /** What the ball would leave uncovered: the wall that the picture shows beside it. */
-export function drawWall(picture: HTMLImageElement, { ball, scale, left, top }: Place): HTMLElement {
-  const { canvas, context } = roundCanvas(ball, 1.12)
+export function drawWall(picture: HTMLImageElement, { ball, whole }: Place): HTMLElement {
   const { x, y, radius } = ball
-  context?.drawImage(
-    picture,
-    (x + 1.2 * radius - left) / scale,
-    (y - 1.1 * radius - top) / scale,
-    (0.5 * radius) / scale,
-    (1.6 * radius) / scale,
-    0,
-    0,
-    canvas.width,
-    canvas.height,
-  )
-  canvas.style.filter = 'blur(4px)'
-  return canvas
+  const part = { x: x + 1.25 * radius, y: y - 1.2 * radius, width: 0.7 * radius, height: 1.7 * radius }
+  const wall = roundCanvas(picture, whole, { x, y, radius: radius * 1.15 }, part)
+  wall.style.filter = 'blur(5px)'
+  return wall
 }
 
-function roundCanvas({ x, y, radius }: Place['ball'], factor: number) {
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A disc there that shows this part of the picture. */
+function roundCanvas(
+  picture: HTMLImageElement,
+  whole: Box,
+  { x, y, radius }: Place['ball'],
+  part: Box,
+): HTMLElement {
   const canvas = document.createElement('canvas')
-  const reach = radius * factor
-  canvas.width = canvas.height = Math.ceil(2 * reach * devicePixelRatio)
-  canvas.style.cssText = `position: fixed; left: ${x - reach}px; top: ${y - reach}px; width: ${2 * reach}px;
-    height: ${2 * reach}px; border-radius: 50%`
-  return { canvas, context: canvas.getContext('2d') }
+  const size = Math.ceil(2 * radius * devicePixelRatio)
+  canvas.width = canvas.height = size
+  canvas.style.cssText = `position: fixed; left: ${x - radius}px; top: ${y - radius}px; width: ${2 * radius}px;
+    height: ${2 * radius}px; border-radius: 50%`
+  const wide = size / part.width
+  const high = size / part.height
+  canvas
+    .getContext('2d')
+    ?.drawImage(
+      picture,
+      (whole.x - part.x) * wide,
+      (whole.y - part.y) * high,
+      whole.width * wide,
+      whole.height * high,
+    )
+  return canvas
 }

@@ -36,7 +36,8 @@ export function openGate(enter: () => void): void {
 
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `${STYLE} ::view-transition-group(${BEAM}) { background: ${scene.light.paint}; opacity: 0 }`,
+    `${STYLE} ::view-transition-group(${BEAM}) { filter: blur(6px); opacity: 0 }
+    ::view-transition-image-pair(${BEAM}) { background: ${scene.light.paint} }`,
   )
   document.adoptedStyleSheets.push(sheet)
   const stopListening = endOnAction()
@@ -61,18 +62,27 @@ function play({ ball, wide, narrow }: Place): void {
     { transform: `translateX(${away * 0.3}px) ${turn(away * 0.3)}`, offset: 0.5, easing: 'ease-in' },
     { transform: `translate(${away}px, ${ball.radius * 1.6}px) ${turn(away)}` },
   ])
-  animate(`group(${BEAM})`, 0.8, [
-    { opacity: 0, clipPath: narrow, easing: 'cubic-bezier(0.3, 0, 0.3, 1)' },
-    { opacity: 0.9, offset: 0.45 },
-    { opacity: 0, clipPath: wide },
+  animate(`image-pair(${BEAM})`, 0.75, [
+    { clipPath: narrow, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+    { clipPath: wide },
+  ])
+  animate(`group(${BEAM})`, 1, [
+    { opacity: 0 },
+    { opacity: 0.8, offset: 0.35 },
+    { opacity: 0.7, offset: 0.62 },
+    { opacity: 0 },
   ])
   const sun = sunOfPage() ?? ball
   const reach = Math.hypot(Math.max(sun.x, innerWidth - sun.x), Math.max(sun.y, innerHeight - sun.y))
   const disc = (radius: number) => `circle(${radius}px at ${sun.x}px ${sun.y}px)`
   animate('new(root)', 1, [
     { clipPath: disc(0), easing: 'linear' },
-    { clipPath: disc(0), offset: 0.22, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
-    { clipPath: disc(ball.radius), offset: 0.48, easing: 'cubic-bezier(0.6, 0, 0.3, 1)' },
+    { clipPath: disc(0), offset: 0.2, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+    {
+      clipPath: disc(Math.min(ball.radius, sun.radius)),
+      offset: 0.45,
+      easing: 'cubic-bezier(0.6, 0, 0.3, 1)',
+    },
     { clipPath: disc(reach) },
   ])
 }
@@ -86,8 +96,9 @@ function animate(part: string, share: number, keyframes: Keyframe[]): void {
 }
 
 /** Its middle, or as near to that as the screen shows. */
-function sunOfPage(): { x: number; y: number } | undefined {
+function sunOfPage(): Place['ball'] | undefined {
   const tile = document.querySelector('[data-sun]')?.getBoundingClientRect()
   if (!tile || tile.top > innerHeight) return undefined
-  return { x: tile.left + tile.width / 2, y: Math.min(innerHeight, tile.top + tile.height * 0.75) }
+  const radius = tile.width / 2
+  return { x: tile.left + radius, y: Math.min(innerHeight, tile.top + radius), radius }
 }
