@@ -18,4 +18,16 @@ export const gate = {
     'data-unreachable': 'The password can’t be checked right now. Please try again.',
     'data-cookies': 'Please allow cookies for this site: the lock needs one.',
   },
+  /** Where things are in the picture, in parts of its width and height: they move when the gate opens. */
+  scene: {
+    /** The radius is in parts of the width. */
+    ball: { x: 0.7895, y: 0.5665, radius: 0.0487 },
+    /** The side of the window that the light comes from. */
+    light: {
+      x: 0.13,
+      top: 0.16,
+      bottom: 0.52,
+      paint: 'linear-gradient(100deg, #fff3d6, #f6d9a0 45%, #e8a86a)',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { openGate } from './pages/gate/open-gate'
 import { operateGate } from './pages/gate/operate-gate'
 import { keepPresses } from './start/early-presses'
 import { fetchScripts, runScripts } from './start/load-scripts'
@@ -10,9 +11,11 @@ operateGate(document.querySelector('form')!, {
   onOpen() {
     // A locked site's page is not here: the server gives it to the new session, at the same address.
     if (__LOCK__) return location.reload()
-    placePage()
-    keepPresses()
-    void runScripts('open')
+    openGate(() => {
+      placePage()
+      keepPresses()
+      void runScripts('open')
+    })
   },
 })
 window.start.replayPresses?.()

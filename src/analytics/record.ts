@@ -39,7 +39,7 @@ function emit(name: string, fields: object): void {
 let session: string | undefined
 
 /** One id per browser tab. */
-function sessionId(): string {
+export function sessionId(): string {
   if (session) return session
   try {
     session = sessionStorage.getItem(SESSION_KEY) ?? undefined

@@ -90,7 +90,7 @@ function Stats({ stats }: { stats: Stat[] }) {
       {stats.map(({ value, label }, index) => (
         <div key={label} className={`flex flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}>
           <dt className="meta mt-2 max-w-[28ch] text-pretty text-current/80">{label}</dt>
-          <dd className="display text-heading whitespace-nowrap text-ember">
+          <dd className="enters display text-heading whitespace-nowrap text-ember">
             <span className="mb-4 block leading-none">
               <SpanMark />
             </span>
@@ -104,7 +104,7 @@ function Stats({ stats }: { stats: Stat[] }) {
 
 function PullQuote({ text, by }: { text: string; by: string }) {
   return (
-    <figure className="my-8 lg:my-14">
+    <figure className="enters my-8 lg:my-14">
       <blockquote className="accent-serif max-w-[20em] text-heading text-balance">“{text}”</blockquote>
       <figcaption className="meta mt-6 flex items-center gap-3 text-current/80">
         <SpanMark />

@@ -1,6 +1,7 @@
 import { IconSend } from '@tabler/icons-react'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField } from '../../shared/contact-message'
+import { setMessageSent } from '../lib/message-sent'
 import { randomId } from '../lib/random-id'
 import { loadContactClient, type Submission, sendContactMessage } from '../lib/send-contact-message'
 import { InlineNotice } from './inline-notice'
@@ -46,6 +47,7 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
       await sendContactMessage(submission)
       form.current?.reset()
       draft.current = undefined
+      setMessageSent()
       tell({ kind: 'success', ...words.sent })
     } catch {
       tell({ kind: 'error', ...words.failed })

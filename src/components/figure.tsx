@@ -14,7 +14,7 @@ interface CaptionedFigureProps {
 export function CaptionedFigure({ figure, sizes, width, className = '' }: CaptionedFigureProps) {
   const { picture, alt, caption } = figure
   return (
-    <figure className={`break-inside-avoid ${className}`}>
+    <figure className={`enters break-inside-avoid ${className}`}>
       <SiteImage
         picture={picture}
         alt={alt}

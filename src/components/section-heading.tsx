@@ -18,11 +18,11 @@ export function SectionHeading({ id, title, count, label, intro }: SectionHeadin
     <header className="mb-10 grid gap-x-10 gap-y-5 md:mb-14 lg:grid-cols-12 lg:items-end">
       <div className="lg:col-span-7">
         <p className="meta mb-4 flex items-center gap-3 text-current/75">
-          <SpanMark />
+          <SpanMark className="draws w-10" />
           {label}
           {count !== undefined && ` — ${count}`}
         </p>
-        <h2 id={id} className="display text-heading">
+        <h2 id={id} className="enters display text-heading">
           <Accented text={title} />
         </h2>
       </div>

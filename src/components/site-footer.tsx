@@ -5,6 +5,7 @@ import { useCurrentYear } from '../lib/use-current-year'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
 import { SiteLink } from './ui/site-link'
+import { VisitTrace, type VisitTraceWords } from './visit-trace'
 
 interface SiteFooterProps {
   owner: { name: string; tagline: string; availability: string }
@@ -12,6 +13,7 @@ interface SiteFooterProps {
   links: NavigationLink[]
   legalLinks: NavigationLink[]
   socialLinks: SocialLink[]
+  visit: VisitTraceWords
 }
 
 /** The same on every page, so it is not drawn again for each. */
@@ -21,6 +23,7 @@ export const SiteFooter = memo(function SiteFooter({
   links,
   legalLinks,
   socialLinks,
+  visit,
 }: SiteFooterProps) {
   const dial = phoneHref(contact.phone)
   const year = useCurrentYear()
@@ -61,6 +64,7 @@ export const SiteFooter = memo(function SiteFooter({
           <SocialLinks links={socialLinks} context="footer" />
         </div>
       </div>
+      <VisitTrace words={visit} />
       <div className="column">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-paper/15 py-7">
           <p className="flex items-center gap-3">

@@ -54,7 +54,7 @@ export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: Si
       data-scrolled={scrolled || undefined}
       data-dark={(darkTop && !scrolled) || undefined}
       data-vermilion={(vermilionTop && !scrolled) || undefined}
-      className="fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] duration-200 ease-out data-dark:on-dark data-vermilion:[--focus:var(--color-ink)] data-vermilion:[--mark:var(--color-paper)] data-scrolled:border-line data-scrolled:bg-white/90 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
+      className="fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] data-dark:on-dark data-vermilion:[--focus:var(--color-ink)] data-vermilion:[--mark:var(--color-paper)] data-scrolled:border-line data-scrolled:bg-white/90 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
     >
       <div className="column flex h-18 items-center justify-between gap-6">
         <a href="/" onClick={goHome} className="-ml-1 flex items-center gap-3 rounded-control p-1">
@@ -80,7 +80,7 @@ function HeaderLink({ name, href, current }: NavigationLink & { current: boolean
     <SiteLink
       to={href}
       aria-current={current ? 'page' : undefined}
-      className="relative rounded-control px-3.5 py-2.5 text-small transition-colors duration-200 after:absolute after:inset-x-3.5 after:bottom-1 after:h-[3px] after:origin-left after:scale-x-0 after:rounded-full after:bg-[var(--mark,var(--color-vermilion))] after:transition-transform after:duration-200 hover:after:scale-x-40 aria-[current=page]:font-medium aria-[current=page]:after:scale-x-100"
+      className="relative rounded-control px-3.5 py-2.5 text-small transition-colors after:absolute after:inset-x-3.5 after:bottom-1 after:h-[3px] after:origin-left after:scale-x-0 after:rounded-full after:bg-[var(--mark,var(--color-vermilion))] after:transition-transform hover:after:scale-x-40 aria-[current=page]:font-medium aria-[current=page]:after:scale-x-100"
     >
       {name}
     </SiteLink>

@@ -20,7 +20,7 @@ export function SocialLinks({ links, context }: { links: SocialLink[]; context: 
                 target="_blank"
                 rel="noopener noreferrer"
                 onClick={() => record('external_link', { url, context })}
-                className="grid size-12 place-items-center rounded-control border border-current/40 transition duration-200 ease-out hover:border-current hover:bg-current/12"
+                className="grid size-12 place-items-center rounded-control border border-current/40 transition hover:border-current hover:bg-current/12"
               >
                 <Icon aria-hidden="true" size={22} stroke={1.6} />
                 <span className="sr-only">{name} (opens in a new tab)</span>

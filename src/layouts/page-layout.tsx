@@ -7,6 +7,7 @@ import {
   owner,
   resumeDownload,
   socialLinks,
+  visit,
 } from '../../content/site'
 import { BelowFold } from '../components/below-fold'
 import { SiteFooter } from '../components/site-footer'
@@ -43,6 +44,7 @@ export function PageLayout() {
           links={footerNavigation}
           legalLinks={legalNavigation}
           socialLinks={socialLinks}
+          visit={visit}
         />
       </BelowFold>
     </>

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint'
+import { whenStill } from './travel'
 
 /**
  * Whether the first screen of a page has been painted: false at first when a visitor comes from another page of the
@@ -7,7 +8,8 @@ import { afterPaint } from './after-paint'
  */
 export function useFirstPaint(): boolean {
   const [painted, setPainted] = useState(isFirstPage)
-  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
+  // A picture that is still on its way here goes before what nobody sees yet.
+  useEffect(() => afterPaint(() => whenStill(() => startTransition(() => setPainted(true)))), [])
   return painted
 }
 

@@ -1,8 +1,32 @@
 import { flushSync } from 'react-dom'
+import { mayMove } from './movements'
 
-/** Lets the browser move what stays and fade what comes and goes, where it can and the visitor likes motion. */
-export function withViewTransition(change: () => void): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || !document.startViewTransition) change()
-  else document.startViewTransition(() => flushSync(change))
+/** Moves what stays, fades what comes and goes. Resolves when all is still; at once where nothing may move. */
+export async function withViewTransition(change: () => void): Promise<void> {
+  if (!mayMove()) return change()
+  const { ready, finished } = document.startViewTransition(change)
+  // One that is cut short has still arrived.
+  ready.catch(() => {})
+  await finished
+}
+
+/** The cards of a list go to their new places, each by the name in its `--card`, which they have only for the while. */
+export async function withReflow(change: () => void): Promise<void> {
+  const { dataset } = document.documentElement
+  dataset.moves = 'cards'
+  await withViewTransition(() => flushSync(change))
+  if (dataset.moves === 'cards') delete dataset.moves
+}
+
+/**
+ * The router (7.18.5) hands out none of its transitions, so that nobody can catch what those say that were cut short:
+ * by the next one, by a window that changes its size, by a tab that goes to the background.
+ */
+export function passOverSkipped(): () => void {
+  function onRejection(event: PromiseRejectionEvent) {
+    const { reason } = event
+    if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault()
+  }
+  addEventListener('unhandledrejection', onRejection)
+  return () => removeEventListener('unhandledrejection', onRejection)
 }

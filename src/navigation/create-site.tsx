@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { loadOrReload } from '../lib/reload-once'
 import { contentPageAt, findPage, fixedPages } from './known-pages'
@@ -22,7 +23,15 @@ export async function createSite({ prerendered }: { prerendered: boolean }): Pro
     },
   })
   history.scrollRestoration = 'manual'
-  return <RouterProvider router={router} useTransitions={false} />
+  return (
+    <RouterProvider
+      router={router}
+      flushSync={(update) => {
+        flushSync(update)
+      }}
+      useTransitions={false}
+    />
+  )
 }
 
 /** A built page names its content file itself; the development server's pages don't, so there the table is needed. */

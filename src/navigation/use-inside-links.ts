@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useViewTransitionState } from 'react-router'
+import { endOnAction } from '../lib/movements'
 import { setDestination } from '../lib/reload-once'
+import { carryBack, carryCard, endTravel, handOver } from '../lib/travel'
+import { passOverSkipped } from '../lib/view-transition'
 import { insideLink, prefetchOnIntent } from './prefetch'
 
 /**
@@ -9,6 +12,8 @@ import { insideLink, prefetchOnIntent } from './prefetch'
  */
 export function useInsideLinks(): void {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const moving = useViewTransitionState(pathname)
 
   useEffect(() => {
     function follow(event: MouseEvent) {
@@ -17,16 +22,53 @@ export function useInsideLinks(): void {
       if (!link || elsewhere || event.defaultPrevented) return
       event.preventDefault()
       setDestination(link.href)
-      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+      const viewTransition = link.pathname !== location.pathname && takePicture(link)
+      void navigate(link.pathname + link.search + link.hash, {
+        replace: link.href === location.href,
+        viewTransition,
+        flushSync: viewTransition,
+      })
     }
-    const back = () => setDestination(undefined)
     addEventListener('click', follow)
-    addEventListener('popstate', back)
-    return () => {
-      removeEventListener('click', follow)
-      removeEventListener('popstate', back)
-    }
+    return () => removeEventListener('click', follow)
   }, [navigate])
 
+  useEffect(() => {
+    // The router moves on the way back what it has moved on the way there.
+    function goBack() {
+      setDestination(undefined)
+      if (location.pathname !== pathname) takePictureBack(pathname)
+    }
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [pathname])
+
   useEffect(prefetchOnIntent, [])
+  useEffect(endOnAction, [])
+  useEffect(passOverSkipped, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another view
+  useEffect(() => {
+    handOver(document.getElementById('main') ?? document)
+  }, [pathname])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page that nothing moves through is over at once
+  useEffect(() => {
+    if (!moving) endTravel()
+  }, [pathname, moving])
+}
+
+/** A card's picture goes to the page that the card leads to, a page's picture back to its card. */
+function takePicture(link: HTMLAnchorElement): boolean {
+  if ('back' in link.dataset) return carryBack(location.pathname)
+  return carryCard(link.closest('[data-card]'), link.pathname)
+}
+
+/** Forwards or backwards: a card that leads to where the browser goes, or else the picture of the page that is left. */
+function takePictureBack(left: string): void {
+  const links = [
+    ...document.querySelectorAll<HTMLAnchorElement>('[data-card] [data-inside], [data-card][data-inside]'),
+  ]
+  const there = links.find(({ pathname }) => pathname === location.pathname)
+  if (!carryCard(there?.closest('[data-card]'), location.pathname)) carryBack(left)
 }

@@ -12,7 +12,7 @@ interface TextFieldProps {
 }
 
 const BOX =
-  'w-full rounded-control border border-ink/25 bg-white px-4 py-3 transition-colors duration-200 placeholder:text-ink-soft/90 ' +
+  'w-full rounded-control border border-ink/25 bg-white px-4 py-3 transition-colors placeholder:text-ink-soft/90 ' +
   'scroll-mt-14 hover:border-ink/50 aria-invalid:border-ember aria-invalid:ring-1 aria-invalid:ring-ember'
 
 type Control = HTMLInputElement | HTMLTextAreaElement

@@ -34,7 +34,7 @@ export function AboutCard({ heading, paragraphs, facts }: AboutCardProps) {
               className="flex flex-col-reverse justify-end border-t border-line pt-4 lg:first:border-t-0"
             >
               <dt className="meta text-ink-soft">{label}</dt>
-              <dd className="display mb-2 text-figure text-ember lg:text-[6.25rem]">{value}</dd>
+              <dd className="enters display mb-2 text-figure text-ember lg:text-[6.25rem]">{value}</dd>
             </div>
           ))}
         </dl>

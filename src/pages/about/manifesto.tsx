@@ -30,7 +30,7 @@ export function Manifesto({ heading, items }: { heading: string; items: Point[] 
                 <span className="meta max-md:ml-[calc(var(--step)*10%)] md:pt-3" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
-                <h3 className="display text-heading">{title}</h3>
+                <h3 className="enters display text-heading">{title}</h3>
                 <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pt-2">{text}</p>
               </div>
             </li>

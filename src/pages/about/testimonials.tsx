@@ -42,7 +42,7 @@ export function Testimonials({ heading, items, previousLabel, nextLabel, linkedi
             <SpanMark />
             Testimonials — {items.length}
           </p>
-          <h2 id="testimonials-title" className="display text-heading">
+          <h2 id="testimonials-title" className="enters display text-heading">
             {heading}
           </h2>
         </div>
@@ -62,7 +62,7 @@ export function Testimonials({ heading, items, previousLabel, nextLabel, linkedi
         {...swipe}
         aria-live="polite"
         data-fading={fading || undefined}
-        className="grid touch-pan-y gap-6 transition-opacity duration-150 motion-safe:data-fading:opacity-0 md:grid-cols-2 print:grid-cols-1"
+        className="grid touch-pan-y gap-6 transition-opacity duration-fade motion-safe:data-fading:opacity-0 md:grid-cols-2 print:grid-cols-1"
       >
         {rotated(items, start).map((testimonial, place) => (
           <li

@@ -3,20 +3,19 @@ import { BelowFold } from '../../components/below-fold'
 import { Blocks } from '../../components/blocks'
 import { CallToAction } from '../../components/call-to-action'
 import { NextProject } from '../../components/next-project'
+import { ReadingLine } from '../../components/reading-line'
 import { TONES } from '../../components/tones'
 import type { LoadedPage, PageSource } from '../../navigation/page-handle'
 import { CaseStudyFacts } from './case-study-facts'
 import { CaseStudyHero } from './case-study-hero'
 import { ImpactMetrics } from './impact-metrics'
 import { PlayableFigure } from './playable-figure'
-import { ReadingProgress } from './reading-progress'
 import { ReadingSection } from './reading-section'
 import { readingMinutes } from './reading-time'
 import { SectionIndex } from './section-index'
 import { SECTIONS } from './sections'
 import { SixtySeconds } from './sixty-seconds'
 
-const TEXT_ID = 'case-study-text'
 const FIGURE_SIZES = '(min-width: 88rem) 62rem, (min-width: 64rem) 71vw, 100vw'
 const [CHALLENGE, SOLUTION, IMPACT, PROCESS, VALUE] = SECTIONS
 
@@ -30,13 +29,13 @@ export function page({ content: { study } }: PageSource<{ study: CaseStudy }>): 
 
 function CaseStudyPage({ study }: { study: CaseStudy }) {
   return (
-    <article>
-      <ReadingProgress of={TEXT_ID} />
+    <article className="reading-scope">
+      <ReadingLine />
       <CaseStudyHero study={study} />
       <BelowFold>
         <CaseStudyFacts header={study.header} />
         <SixtySeconds minute={study.minute} metrics={study.metrics} readingMinutes={readingMinutes(study)} />
-        <div id={TEXT_ID} className="relative">
+        <div className="reading-text relative">
           <div className="pointer-events-none absolute inset-0 z-10 hidden lg:block" data-print="hide">
             <div className="column h-full py-[clamp(4.5rem,9vw,8.5rem)]">
               <div className="pointer-events-auto sticky top-28 w-fit">

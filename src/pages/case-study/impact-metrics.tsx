@@ -23,7 +23,7 @@ export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) 
       className={`relative z-20 lg:scroll-mt-0 outline-none ${band}`}
     >
       <div className="column section-space">
-        <h2 id={`${id}-title`} className="display text-heading">
+        <h2 id={`${id}-title`} className="enters display text-heading">
           {title}
         </h2>
         <ul className="mt-10 grid gap-x-6 gap-y-12 md:grid-cols-3 lg:gap-x-10">
@@ -32,7 +32,7 @@ export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) 
             className="flex break-inside-avoid flex-wrap items-end gap-x-8 gap-y-6 md:col-span-3 lg:gap-x-12"
           >
             <p
-              className={`display text-[min(40vw,11rem)] leading-[0.82] tracking-[-0.035em] whitespace-nowrap md:text-[min(32vw,30rem)] ${STRAIGHT.test(first.metric) ? '-ml-[0.012em]' : '-ml-[0.027em]'}`}
+              className={`enters display text-[min(40vw,11rem)] leading-[0.82] tracking-[-0.035em] whitespace-nowrap md:text-[min(32vw,30rem)] ${STRAIGHT.test(first.metric) ? '-ml-[0.012em]' : '-ml-[0.027em]'}`}
             >
               {first.metric}
             </p>
@@ -41,10 +41,10 @@ export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) 
           {others.map((metric, index) => (
             <li key={metric.description} data-metric className={`break-inside-avoid ${STEPS[index]}`}>
               <span
-                className={`span-mark mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index]}`}
+                className={`draws span-mark mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index]}`}
                 aria-hidden="true"
               />
-              <p className="display mb-5 text-figure whitespace-nowrap">{metric.metric}</p>
+              <p className="enters display mb-5 text-figure whitespace-nowrap">{metric.metric}</p>
               <MetricWords metric={metric} />
             </li>
           ))}

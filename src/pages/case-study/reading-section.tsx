@@ -18,7 +18,7 @@ export function ReadingSection({ id, title, className = '', children }: ReadingS
     >
       <div className="column section-space lg:grid lg:grid-cols-4 lg:gap-x-10">
         <div className="min-w-0 lg:col-span-3 lg:col-start-2">
-          <h2 id={`${id}-title`} className="display mb-7 text-heading">
+          <h2 id={`${id}-title`} className="enters display mb-7 text-heading">
             {title}
           </h2>
           {children}

@@ -18,7 +18,7 @@ export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsPr
       className="column section-space grid gap-y-10 lg:grid-cols-4 lg:gap-x-10"
     >
       <header>
-        <h2 id="sixty-seconds" className="display text-heading">
+        <h2 id="sixty-seconds" className="enters display text-heading">
           <Accented text={TITLE} />
         </h2>
         <p className="meta mt-4 text-ink-soft">
@@ -45,7 +45,7 @@ export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsPr
           {metrics.map(({ metric, description }) => (
             <div key={description} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 max-w-[22ch] text-small text-pretty text-ink-soft">{description}</dt>
-              <dd className="display text-heading">{metric}</dd>
+              <dd className="enters display text-heading">{metric}</dd>
             </div>
           ))}
         </dl>
@@ -69,7 +69,7 @@ function Span({
     <div className={place}>
       <dt className="meta text-ink-soft">
         {label}
-        <span className={`span-mark mt-2 block h-2.5 rounded-full ${bar}`} aria-hidden="true" />
+        <span className={`draws span-mark mt-2 block h-2.5 rounded-full ${bar}`} aria-hidden="true" />
       </dt>
       <dd className="mt-4 max-w-[27em] text-lead">{text}</dd>
     </div>

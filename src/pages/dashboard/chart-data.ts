@@ -1,6 +1,6 @@
+import { dayOf, eventTime } from '../../analytics/event-time'
 import type { StoredEvent } from '../../analytics/events'
 import { SCROLL_MILESTONES } from '../../analytics/scroll-milestones'
-import { dayOf, eventTime } from './event-time'
 import { depthOf } from './summarize-events'
 
 const DAYS = 14

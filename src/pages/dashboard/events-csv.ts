@@ -1,5 +1,5 @@
+import { dayOf, eventTime } from '../../analytics/event-time'
 import type { StoredEvent } from '../../analytics/events'
-import { dayOf, eventTime } from './event-time'
 
 const COLUMNS = ['Event', 'Page', 'Timestamp', 'Details']
 /** Without it Excel reads UTF-8 as the system's old encoding. */

@@ -71,7 +71,7 @@ function ContactLine({
           aria-hidden="true"
           size={22}
           stroke={1.6}
-          className="transition-transform duration-200 ease-out group-hover:translate-x-1 group-hover:-translate-y-1"
+          className="transition-transform group-hover:translate-x-1 group-hover:-translate-y-1"
         />
       </a>
     </li>

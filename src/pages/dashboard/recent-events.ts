@@ -1,5 +1,5 @@
+import { eventTime } from '../../analytics/event-time'
 import type { StoredEvent } from '../../analytics/events'
-import { eventTime } from './event-time'
 
 const RECENT = 10
 

@@ -14,7 +14,10 @@ export function GatePage() {
       {/* On phones taller than the screen, so that the still life begins under the card. The card's left edge
           keeps it off the still life on narrow landscape screens.
           Not eager, so that a returning visitor, who never sees it, doesn't download it. */}
-      <div className="absolute inset-0 -z-10 max-sm:bottom-auto max-sm:h-[max(112%,58rem)]">
+      <div
+        data-scene={JSON.stringify(gate.scene)}
+        className="absolute inset-0 -z-10 max-sm:bottom-auto max-sm:h-[max(112%,58rem)]"
+      >
         <SiteImage
           picture={gate.background}
           alt=""

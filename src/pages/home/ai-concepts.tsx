@@ -55,7 +55,7 @@ function ConceptCard({ concept, words }: { concept: AiConcept } & AiConceptsProp
           height={5}
           sizes={cardSizes(concept.image)}
           className="rounded-image"
-          imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.04]"
+          imageClassName="transition-transform duration-move group-hover:scale-[1.04]"
         />
         {/* Touch screens have no hover: there it always stands on the picture. */}
         <ButtonLink

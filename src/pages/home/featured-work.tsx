@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AccentedText, PortfolioProject, ProjectCategory } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 import { FilterButtons } from '../../components/ui/filter-buttons'
-import { withViewTransition } from '../../lib/view-transition'
+import { withReflow } from '../../lib/view-transition'
 import { ProjectCard } from './project-card'
 
 const EAGER_CARDS = 2
@@ -38,7 +38,7 @@ export function FeaturedWork({ words, projects }: FeaturedWorkProps) {
           label={words.filtersLabel}
           options={words.filters}
           value={filter}
-          onChange={(value) => withViewTransition(() => setFilter(value))}
+          onChange={(value) => withReflow(() => setFilter(value))}
         />
         <ul className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-20" aria-live="polite">
           {shown.map((project, index) => (

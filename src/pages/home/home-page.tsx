@@ -14,6 +14,7 @@ import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from
 import { vibeProjects } from '../../../content/vibe-projects'
 import { BelowFold } from '../../components/below-fold'
 import { ContactSection } from '../../components/contact-section'
+import { ReadingLine } from '../../components/reading-line'
 import { linkedinUrl } from '../../lib/linkedin-url'
 import { publicFileUrl } from '../../lib/public-storage'
 import type { LoadedPage } from '../../navigation/page-handle'
@@ -31,6 +32,7 @@ function HomePage() {
     <>
       <Hero hero={hero} />
       <BelowFold>
+        <ReadingLine />
         <AboutSection about={about} />
         <FeaturedWork words={featuredWork} projects={caseStudyCards} />
         <ResumeSection

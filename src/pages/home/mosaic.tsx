@@ -22,7 +22,11 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
   }
 
   return (
-    <div ref={wall} onPointerMove={follow} className="mosaic grid grid-cols-3 gap-2 sm:gap-3 lg:gap-4">
+    <div
+      ref={wall}
+      onPointerMove={follow}
+      className="mosaic grid grid-cols-3 gap-(--gap) [--gap:0.5rem] [--tile-corner:var(--radius-control)] sm:[--gap:0.75rem] sm:[--tile-corner:var(--radius-tile)] lg:[--gap:1rem]"
+    >
       {tiles.map(({ picture, alt }, index) => (
         <div key={alt} style={{ '--depth': `${DEPTHS[index]}px` }} className="mosaic-tile">
           <SiteImage
@@ -31,7 +35,7 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
             sizes="(min-width: 64rem) 14vw, 32vw"
             eager
             priority={index === 0 ? 'high' : undefined}
-            className="rounded-control sm:rounded-tile"
+            className="rounded-(--tile-corner)"
           />
         </div>
       ))}
@@ -40,7 +44,7 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
           key={Tile.name}
           aria-hidden="true"
           style={{ '--depth': `${DEPTHS[tiles.length + index]}px` }}
-          className="mosaic-tile aspect-square overflow-hidden rounded-control sm:rounded-tile"
+          className="mosaic-tile aspect-square overflow-hidden rounded-(--tile-corner)"
         >
           <Tile />
         </div>
@@ -51,7 +55,7 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
 
 function SunTile() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 100 100" className="h-full w-full bg-vermilion">
+    <svg data-sun="" aria-hidden="true" viewBox="0 0 100 100" className="h-full w-full bg-vermilion">
       <circle cx="50" cy="104" r="52" className="fill-butter" />
     </svg>
   )

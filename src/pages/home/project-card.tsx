@@ -26,7 +26,8 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
   const target = outside ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
     <li
-      style={{ viewTransitionName: `project-${project.id}` }}
+      data-card=""
+      style={{ '--card': `card-${project.id}` }}
       data-wide={wide || undefined}
       className={`group relative grid content-start gap-6 md:data-wide:col-span-2 lg:data-wide:grid-cols-12 lg:data-wide:items-end lg:data-wide:gap-10 ${offset ? 'lg:mt-20' : ''}`}
     >
@@ -40,7 +41,7 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
         priority={eager ? 'low' : undefined}
         sizes={wide ? '(min-width: 64rem) 60vw, 92vw' : '(min-width: 48rem) 46vw, 92vw'}
         className="rounded-image shadow-card lg:group-data-wide:col-span-8"
-        imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+        imageClassName="transition-transform duration-move group-hover:scale-[1.03]"
       />
       <div className="lg:group-data-wide:col-span-4">
         <h3 className="display text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)] leading-[1.06]">

@@ -6,7 +6,10 @@ import { VibeTags } from './vibe-tags'
 
 export function VibeCard({ project }: { project: VibeProject }) {
   return (
-    <li className="group relative max-sm:w-[78vw] max-sm:shrink-0 max-sm:snap-start lg:nth-[3n+2]:mt-12">
+    <li
+      data-card=""
+      className="group relative max-sm:w-[78vw] max-sm:shrink-0 max-sm:snap-start lg:nth-[3n+2]:mt-12"
+    >
       <SiteImage
         picture={project.image}
         alt={`Cover of ${project.title}`}
@@ -14,7 +17,7 @@ export function VibeCard({ project }: { project: VibeProject }) {
         height={10}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
         className="rounded-tile"
-        imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.03]"
+        imageClassName="transition-transform duration-move group-hover:scale-[1.03]"
       />
       <h4 className="display mt-5 text-title">
         {isLink(project.liveUrl) ? (

@@ -18,7 +18,7 @@ export function DeckProgress({ label, index, count, playing }: DeckProgressProps
       className="span-mark flex h-1 bg-paper/15"
     >
       <span
-        className="block h-full rounded-r-full bg-vermilion transition-[width] duration-250 ease-out"
+        className="block h-full rounded-r-full bg-vermilion transition-[width] duration-move"
         style={{ width: `${((index + 1) / count) * 100}%` }}
       />
       {playing && <span key={index} className="deck-countdown" style={{ width: `${100 / count}%` }} />}

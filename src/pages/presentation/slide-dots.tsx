@@ -18,7 +18,7 @@ export function SlideDots({ titles, index, label, onChoose }: SlideDotsProps) {
           onClick={() => onChoose(slide)}
           className="group grid h-11 min-w-6 place-items-center rounded-control px-1.5"
         >
-          <span className="span-mark block size-2 rounded-full bg-paper/45 transition-[width] duration-200 ease-out group-hover:bg-paper group-aria-[current]:w-7 group-aria-[current]:bg-vermilion" />
+          <span className="span-mark block size-2 rounded-full bg-paper/45 transition-[width] group-hover:bg-paper group-aria-[current]:w-7 group-aria-[current]:bg-vermilion" />
         </button>
       ))}
     </div>

@@ -5,7 +5,7 @@ export function ProjectFeatures({ features }: { features: Point[] }) {
   return (
     <section aria-labelledby="key-features" className="bg-bone">
       <div className="column section-space">
-        <h2 id="key-features" className="display text-heading">
+        <h2 id="key-features" className="enters display text-heading">
           Key Features
         </h2>
         <ol className="mt-10 grid gap-x-14 gap-y-10 lg:mt-16 lg:grid-cols-2 lg:gap-y-14">

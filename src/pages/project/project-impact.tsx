@@ -16,7 +16,7 @@ export function ProjectImpact({ impact, band }: ProjectImpactProps) {
   return (
     <section aria-labelledby="impact" className={band}>
       <div className={`column section-space grid gap-x-6 gap-y-5 lg:gap-x-10 ${columns}`}>
-        <h2 id="impact" className="display text-heading">
+        <h2 id="impact" className="enters display text-heading">
           Impact
         </h2>
         <p className="max-w-[32em] text-lead md:col-start-2 md:-col-end-1">{text}</p>
@@ -24,9 +24,9 @@ export function ProjectImpact({ impact, band }: ProjectImpactProps) {
           {stats.map(({ value, label }, index) => (
             <div key={label} className={`flex flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}>
               <dt className="mt-4 max-w-[18ch] text-lead">{label}</dt>
-              <dd className="display text-figure whitespace-nowrap md:text-[clamp(3.5rem,7.6vw,7.5rem)]">
+              <dd className="enters display text-figure whitespace-nowrap md:text-[clamp(3.5rem,7.6vw,7.5rem)]">
                 <span
-                  className={`span-mark mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index % LENGTHS.length]}`}
+                  className={`draws span-mark mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index % LENGTHS.length]}`}
                   aria-hidden="true"
                 />
                 {value}

@@ -13,7 +13,7 @@ export function ProjectInsights({ insights, tone }: { insights: Point[]; tone: T
   const grounds = [ground, ...companions]
   return (
     <section aria-labelledby="insights" className="column section-space pt-0">
-      <h2 id="insights" className="display text-heading">
+      <h2 id="insights" className="enters display text-heading">
         Insights
       </h2>
       <ul className="mt-10 grid gap-4 md:grid-cols-2 xl:grid-cols-12 xl:items-start xl:gap-x-6">

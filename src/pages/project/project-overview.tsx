@@ -7,7 +7,7 @@ export function ProjectOverview({ blocks }: { blocks: Block[] }) {
       aria-labelledby="overview"
       className="column section-space grid gap-x-10 gap-y-6 lg:grid-cols-12"
     >
-      <h2 id="overview" className="display text-heading lg:col-span-4">
+      <h2 id="overview" className="enters display text-heading lg:col-span-4">
         Overview
       </h2>
       <div className="lg:col-span-8 lg:pt-3">

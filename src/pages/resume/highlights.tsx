@@ -30,7 +30,7 @@ export function Highlights({ heading, items }: HighlightsProps) {
                   {text}
                 </span>
               </dt>
-              <dd className="display text-figure text-butter xl:text-[6rem] print:text-[20pt] print:text-ink">
+              <dd className="enters display text-figure text-butter xl:text-[6rem] print:text-[20pt] print:text-ink">
                 <span
                   aria-hidden="true"
                   className="span-mark mb-6 block h-1.5 rounded-full bg-butter min-[22.5rem]:group-odd:-mr-5 sm:group-odd:-mr-8 xl:-mr-8 xl:group-last:mr-0 print:hidden"

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react'
 import { Dialog } from 'radix-ui'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
 import type { VisualItem } from '../../../content/types'
 import { Button } from '../../components/ui/button'
 import { useSwipe } from '../../lib/use-swipe'
@@ -9,6 +9,7 @@ import { neighbour } from './filter-visuals'
 import { ViewerPicture } from './viewer-picture'
 
 interface PictureViewerProps {
+  ref: Ref<HTMLDivElement>
   items: VisualItem[]
   /** Which one is shown; none when closed. */
   index: number | undefined
@@ -20,15 +21,30 @@ interface PictureViewerProps {
 }
 
 /** One picture as large as the screen allows, with ways to the next. */
-export function PictureViewer({ items, index = -1, words, onMove, onClose, onClosed }: PictureViewerProps) {
+export function PictureViewer({
+  ref,
+  items,
+  index = -1,
+  words,
+  onMove,
+  onClose,
+  onClosed,
+}: PictureViewerProps) {
+  // The first picture comes from its tile, each next one by itself.
+  const [moved, setMoved] = useState(false)
   const item = items[index]
   const previous = neighbour(index, -1, items.length)
   const next = neighbour(index, 1, items.length)
-  const swipe = useSwipe((direction) => onMove(direction === 'next' ? next : previous))
+  const swipe = useSwipe((direction) => move(direction === 'next' ? next : previous))
+
+  function move(target: number) {
+    setMoved(true)
+    onMove(target)
+  }
 
   function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowRight') onMove(next)
-    if (key === 'ArrowLeft') onMove(previous)
+    if (key === 'ArrowRight') move(next)
+    if (key === 'ArrowLeft') move(previous)
   }
 
   return (
@@ -36,10 +52,12 @@ export function PictureViewer({ items, index = -1, words, onMove, onClose, onClo
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-pine-deep" />
         <Dialog.Content
+          ref={ref}
           {...swipe}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
+            setMoved(false)
             onClosed()
           }}
           className="on-dark fixed inset-0 z-50 grid touch-pan-y grid-rows-[1fr_auto] overflow-y-auto outline-none lg:grid-cols-[1fr_22rem] lg:grid-rows-1"
@@ -49,7 +67,11 @@ export function PictureViewer({ items, index = -1, words, onMove, onClose, onClo
               // The neighbours are there unseen, so that the next move finds them loaded.
               [...new Set([previous, index, next])].map((place) => {
                 const picture = items[place]
-                return picture && <ViewerPicture key={picture.id} item={picture} hidden={place !== index} />
+                return (
+                  picture && (
+                    <ViewerPicture key={picture.id} item={picture} hidden={place !== index} rises={moved} />
+                  )
+                )
               })}
           </div>
           <div className="flex flex-col gap-5 px-5 pb-6 sm:px-8 lg:justify-between lg:border-l lg:border-paper/15 lg:py-8">
@@ -66,7 +88,7 @@ export function PictureViewer({ items, index = -1, words, onMove, onClose, onClo
               <Button
                 look="outline"
                 aria-label={words.previousLabel}
-                onClick={() => onMove(previous)}
+                onClick={() => move(previous)}
                 className="w-14 px-0!"
               >
                 <IconArrowLeft aria-hidden="true" size={20} />
@@ -74,7 +96,7 @@ export function PictureViewer({ items, index = -1, words, onMove, onClose, onClo
               <Button
                 look="outline"
                 aria-label={words.nextLabel}
-                onClick={() => onMove(next)}
+                onClick={() => move(next)}
                 className="w-14 px-0!"
               >
                 <IconArrowRight aria-hidden="true" size={20} />

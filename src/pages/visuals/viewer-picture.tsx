@@ -3,13 +3,21 @@ import type { VisualItem } from '../../../content/types'
 import { SiteImage } from '../../components/ui/site-image'
 
 /** Whole in view: as wide as its column, or as high as the screen leaves room beside the caption. */
-export function ViewerPicture({ item, hidden }: { item: VisualItem; hidden: boolean }) {
+export function ViewerPicture({
+  item,
+  hidden,
+  rises,
+}: {
+  item: VisualItem
+  hidden: boolean
+  rises: boolean
+}) {
   const ratio = item.image.width / item.image.height
   return (
     <div
       hidden={hidden}
       style={{ '--ratio': ratio } as CSSProperties}
-      className="w-[min(100%,calc(max(100dvh-19rem,60dvh)*var(--ratio)))] motion-safe:animate-rise lg:w-[min(100%,calc((100dvh-4rem)*var(--ratio)))]"
+      className={`w-[min(100%,calc(max(100dvh-19rem,60dvh)*var(--ratio)))] lg:w-[min(100%,calc((100dvh-4rem)*var(--ratio)))] ${rises ? 'motion-safe:animate-rise' : ''}`}
     >
       <SiteImage
         picture={item.image}

@@ -15,21 +15,22 @@ interface VisualCardProps {
 export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) {
   return (
     <li
-      style={{ viewTransitionName: `visual-${item.id}` }}
+      data-card=""
+      style={{ '--card': `card-${item.id}` }}
       className={`group relative mb-10 break-inside-avoid ${eager ? '' : 'below-on-phones'}`}
     >
-      <div className="relative overflow-hidden rounded-tile transition-shadow duration-250 ease-out group-hover:shadow-card">
+      <div className="relative overflow-hidden rounded-tile transition-shadow duration-move group-hover:shadow-card">
         <SiteImage
           picture={item.image}
           alt={item.title}
           sizes="(min-width: 88rem) 20rem, (min-width: 80rem) 24vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
           eager={eager}
           priority={eager ? 'high' : undefined}
-          imageClassName="transition-transform duration-250 ease-out group-hover:scale-[1.025]"
+          imageClassName="transition-transform duration-move group-hover:scale-[1.025]"
         />
         <span
           aria-hidden="true"
-          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-control bg-paper text-ink opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 print:hidden"
+          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-control bg-paper text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 print:hidden"
         >
           <IconArrowsDiagonal size={18} />
         </span>

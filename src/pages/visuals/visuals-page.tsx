@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import type { VisualItem } from '../../../content/types'
 import { seo, visuals } from '../../../content/visuals'
 import { withoutAccent } from '../../lib/accent'
+import { travel } from '../../lib/travel'
 import { useFirstPaint } from '../../lib/use-first-paint'
-import { withViewTransition } from '../../lib/view-transition'
+import { withReflow } from '../../lib/view-transition'
 import type { LoadedPage } from '../../navigation/page-handle'
 import { Closing } from './closing'
 import { filterVisuals, type VisualFilter } from './filter-visuals'
@@ -18,6 +19,7 @@ function VisualsPage() {
   const painted = useFirstPaint()
   const [filter, setFilter] = useState<VisualFilter>('all')
   const [open, setOpen] = useState<number>()
+  const viewer = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   const shown = filterVisuals(visuals.items, filter)
   // What the viewer showed last, because it has no index any more when it gives the focus back.
@@ -28,13 +30,38 @@ function VisualsPage() {
     setOpen(index)
   }
 
+  function tile(): HTMLElement | undefined {
+    return grid.current?.querySelectorAll('li')[last.current]
+  }
+
+  function enlarge(index: number) {
+    last.current = index
+    travel(
+      tile()?.querySelector('img'),
+      () => setOpen(index),
+      () => viewer.current,
+    )
+  }
+
+  function close() {
+    const picture = viewer.current?.querySelector<HTMLImageElement>('div:not([hidden]) > [data-image] img')
+    travel(
+      picture,
+      () => setOpen(undefined),
+      () => {
+        tile()?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        return grid.current
+      },
+    )
+  }
+
   return (
     <>
       <GalleryHeader
         words={visuals}
         filter={filter}
         countOf={(value) => filterVisuals(visuals.items, value).length}
-        onFilter={(value) => withViewTransition(() => setFilter(value))}
+        onFilter={(value) => withReflow(() => setFilter(value))}
       />
       <section aria-label={withoutAccent(visuals.heading)} className="column pb-24 md:pb-36">
         <ul ref={grid} className="columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
@@ -44,7 +71,7 @@ function VisualsPage() {
               item={item}
               openLabel={visuals.viewer.openLabel}
               eager={index < 2}
-              onOpen={() => show(index)}
+              onOpen={() => enlarge(index)}
             />
           ))}
         </ul>
@@ -53,12 +80,13 @@ function VisualsPage() {
         <>
           <Closing {...visuals.closing} />
           <PictureViewer
+            ref={viewer}
             items={shown}
             index={open}
             words={visuals.viewer}
             onMove={show}
-            onClose={() => setOpen(undefined)}
-            onClosed={() => grid.current?.querySelectorAll('button')[last.current]?.focus()}
+            onClose={close}
+            onClosed={() => tile()?.querySelector('button')?.focus()}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../analytics/events'
+import type { StoredEvent } from './events'
 
 /** When the event happened; nothing when it doesn't say, or says nonsense. */
 export function eventTime({ timestamp }: StoredEvent): Date | undefined {

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { caseStudyCards } from '../content/case-studies/index'
+import { projectCards } from '../content/projects/index'
+import { expect, openLive, submitButton, test, unlock } from './site-test'
+
+/** What became of each movement between two views, in the page. */
+interface Movement {
+  parts: string[]
+  end: 'pending' | 'finished' | 'skipped'
+}
+
+declare global {
+  interface Window {
+    movements: Movement[]
+  }
+}
+
+/** Runs before the page: writes down what each movement took along and how it ended. */
+function watchMovements(): void {
+  window.movements = []
+  const start = document.startViewTransition?.bind(document)
+  if (!start) return
+  document.startViewTransition = (options) => {
+    const transition = start(options)
+    const movement: Movement = { parts: [], end: 'pending' }
+    window.movements.push(movement)
+    transition.ready.then(
+      () => {
+        // A script may add its own to what the style sheet moves.
+        setTimeout(() => {
+          movement.parts = document
+            .getAnimations()
+            .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+            .filter((part) => part.startsWith('::view-transition'))
+        })
+        void transition.finished.then(() => {
+          movement.end = 'finished'
+        })
+      },
+      () => {
+        movement.end = 'skipped'
+      },
+    )
+    return transition
+  }
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(watchMovements)
+  // As it is, only sooner over.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 3 })
+}
+
+interface View {
+  path: string
+  heading: string
+  title?: string
+}
+
+/** The picture was taken along and has arrived, and the page is as after any other change of page. */
+async function expectArrived(page: Page, { path, heading, title = heading }: View) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect.poll(() => page.evaluate(() => window.movements.map(({ end }) => end))).toEqual(['finished'])
+  const [movement] = await page.evaluate(() => window.movements.splice(0))
+  expect(movement?.parts, `to ${path}`).toContain('::view-transition-image-pair(picture)')
+  await expect(page).toHaveURL(path)
+  await expect.poll(() => page.title()).toContain(title)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
+}
+
+async function press(page: Page, selector: string): Promise<void> {
+  const link = page.locator(selector).first()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await link.click()
+}
+
+const HOME = { path: '/', heading: 'Creating intelligent experiences', title: 'Senior Product Designer' }
+const STUDIES = caseStudyCards.map(({ title, caseStudyUrl }) => ({ path: caseStudyUrl, heading: title }))
+const PROJECTS = projectCards.map(({ title, liveUrl }) => ({ path: liveUrl, heading: title }))
+
+test.describe('a picture travels', () => {
+  test.use({ access: true })
+
+  for (const [kind, pages] of [
+    ['case study', STUDIES],
+    ['project', PROJECTS],
+  ] as const) {
+    test(`from each card to its ${kind} and back, and from each to the next`, async ({ page }) => {
+      await watch(page)
+      await openLive(page, '/')
+      for (const there of pages) {
+        await press(page, `[data-card] a[href="${there.path}"]`)
+        await expectArrived(page, there)
+        await page.goBack()
+        await expectArrived(page, HOME)
+      }
+      await press(page, `[data-card] a[href="${pages[0]!.path}"]`)
+      await expectArrived(page, pages[0]!)
+      for (const next of pages.slice(1)) {
+        await press(page, `a[data-card][href="${next.path}"]`)
+        await expectArrived(page, next)
+      }
+      await page.goBack()
+      await expectArrived(page, pages.at(-2)!)
+      await press(page, '[data-back]')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.heading)
+      await expect
+        .poll(() => page.evaluate(() => window.movements.map(({ end }) => end)))
+        .toEqual(['finished'])
+    })
+  }
+
+  test('from a tile to the large view and back, and tiles go to their places when the filter changes', async ({
+    page,
+  }) => {
+    await watch(page)
+    await openLive(page, '/visuals')
+    const parts = async () => {
+      await expect.poll(() => page.evaluate(() => window.movements.at(-1)?.end)).toBe('finished')
+      return page.evaluate(() => window.movements.splice(0).flatMap((movement) => movement.parts))
+    }
+    await page.getByRole('button', { name: 'View larger: Burning Edge' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await parts()).toContain('::view-transition-group(picture)')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await parts()).toContain('::view-transition-group(picture)')
+    await page.getByRole('button', { name: 'UI/UX 10' }).click()
+    expect((await parts()).filter((part) => part.includes('-group(card-')).length).toBeGreaterThan(5)
+    await expect(page.locator('html')).not.toHaveAttribute('data-moves')
+  })
+
+  test('whoever acts meanwhile is not kept waiting', async ({ page }) => {
+    await openLive(page, '/')
+    await press(page, `[data-card] a[href="${STUDIES[0]!.path}"]`)
+    await page.getByRole('link', { name: 'View Figma File' }).click()
+    await expect(page).toHaveURL(/\/figma\//)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.locator('html')).not.toHaveAttribute('data-moves')
+  })
+
+  for (const [name, prepare] of [
+    ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    [
+      'in a browser that cannot',
+      (page: Page) => page.addInitScript(() => Object.assign(document, { startViewTransition: undefined })),
+    ],
+  ] as const) {
+    test(`${name}, pages change at once`, async ({ page }) => {
+      await prepare(page)
+      await page.addInitScript(watchMovements)
+      await openLive(page, '/')
+      await press(page, `[data-card] a[href="${STUDIES[1]!.path}"]`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(STUDIES[1]!.heading)
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.heading)
+      expect(await page.evaluate(() => window.movements.length)).toBe(0)
+      await expect(page.locator('html')).not.toHaveAttribute('data-moves')
+    })
+  }
+
+  test('nothing that enters while scrolling is hidden before, and paper knows nothing of it', async ({
+    page,
+  }) => {
+    await openLive(page, STUDIES[0]!.path)
+    await page.evaluate(() => {
+      document.documentElement.dataset.measured = ''
+    })
+    const entering = page.locator('.enters')
+    expect(await entering.count()).toBeGreaterThan(10)
+    const styles = () =>
+      entering.evaluateAll((list) =>
+        list.map((element) => {
+          const { opacity, visibility, clipPath, transform } = getComputedStyle(element)
+          return { shown: [opacity, visibility, clipPath].join(' '), transform }
+        }),
+      )
+    const before = await styles()
+    expect(new Set(before.map(({ shown }) => shown))).toEqual(new Set(['1 visible none']))
+    expect(before.filter(({ transform }) => transform !== 'none').length).toBeGreaterThan(5)
+    await page.emulateMedia({ media: 'print' })
+    expect((await styles()).filter(({ transform }) => transform !== 'none')).toEqual([])
+  })
+})
+
+test('the gate opens on a page that is there from the first moment', async ({ page }) => {
+  await page.addInitScript(watchMovements)
+  await page.goto('/')
+  await unlock(page)
+  await expect.poll(() => page.evaluate(() => window.movements.map(({ end }) => end))).toEqual(['finished'])
+  const [opening] = await page.evaluate(() => window.movements)
+  expect(opening?.parts).toContain('::view-transition-new(root)')
+  await expect(submitButton(page)).toHaveCount(0)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})
+
+test.describe('the visit', () => {
+  test.use({ access: true })
+
+  test('is traced in the footer, and a sent message closes it', async ({ page }) => {
+    await openLive(page, '/about')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    const trace = footer.locator('[data-visit]')
+    await trace.scrollIntoViewIfNeeded()
+    await expect(trace).toContainText(/2 pages, \d+ s\. Kept in this browser only\./)
+    await expect(trace).toContainText(/\/about \d+ s/)
+    await expect(trace).not.toContainText('200 OK')
+    const fields = { Name: 'Inês Ó', Email: 'ines@example.com', Subject: 'Olá', Message: 'Trace this.' }
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(trace).toContainText('200 OK')
+  })
+
+  test('is a plain drawing where nothing is recorded', async ({ page, baseURL }) => {
+    await openLive(page, baseURL!.replace('127.0.0.1', 'localhost'))
+    const trace = page.getByRole('contentinfo').locator('[data-visit]')
+    await trace.scrollIntoViewIfNeeded()
+    await expect(trace).toHaveAttribute('data-visit', 'plain')
+    await expect(trace).toContainText('Each page you open becomes a span.')
+  })
+})

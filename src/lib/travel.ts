@@ -1,0 +1,119 @@
+import { flushSync } from 'react-dom'
+import { mayMove } from './movements'
+import { withViewTransition } from './view-transition'
+
+/** As the style sheet calls the picture that goes from one view to the next. */
+const NAME = 'picture'
+
+/** Where a card stood that was pressed, by the address that it led to. */
+const cards = new Map<string, { left: number; width: number }>()
+const waiting = new Set<() => void>()
+let carried: HTMLImageElement | undefined
+/** Counts the ways, so that the end of one is not taken for the end of the next. */
+let way = 0
+
+/** Takes this picture along into the next view. */
+export function carry(picture: HTMLImageElement | null | undefined): boolean {
+  endTravel()
+  way += 1
+  if (!picture || !mayMove() || !inView(picture)) return false
+  carried = picture
+  picture.style.viewTransitionName = NAME
+  document.documentElement.dataset.moves = NAME
+  setStyle('--from-corners', corners(picture))
+  setStyle('--to-corners', corners(picture))
+  return true
+}
+
+/** Takes along the picture of the card that leads there. */
+export function carryCard(card: Element | null | undefined, path: string): boolean {
+  const picture = card?.querySelector('img')
+  if (!picture || !carry(picture)) return false
+  const { left, width } = picture.getBoundingClientRect()
+  cards.set(path, { left, width })
+  return true
+}
+
+/**
+ * Takes along the picture that a page begins with, down to where its card stands: a page begins at its top, so the
+ * card itself is further down than can be seen.
+ */
+export function carryBack(path: string): boolean {
+  const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
+  if (!carry(picture)) return false
+  const { left, top, width } = picture!.getBoundingClientRect()
+  const card = cards.get(path) ?? { left: left + width / 4, width: width / 2 }
+  const scale = Math.min(1, card.width / width)
+  document.documentElement.dataset.moves = 'leave'
+  setStyle('--leave', `translate(${card.left - left}px, ${innerHeight - top}px) scale(${scale})`)
+  return true
+}
+
+/** In the next view, the same picture goes on from where the carried one was. Returns whether there is one. */
+export function handOver(view: ParentNode): boolean {
+  if (!carried) return false
+  const last = carried
+  const next = [...view.querySelectorAll('img')].find((image) => isSame(image, last) && inView(image))
+  last.style.viewTransitionName = ''
+  carried = next
+  if (next) {
+    const { objectPosition } = getComputedStyle(next)
+    next.style.viewTransitionName = NAME
+    document.documentElement.dataset.moves = NAME
+    setStyle('--to-corners', corners(next))
+    setStyle('--to-position', objectPosition)
+    // Until its own, larger file has come.
+    if (!next.complete) next.style.background = `url("${last.currentSrc}") ${objectPosition} / cover`
+  }
+  return next !== undefined
+}
+
+/** Changes what is seen within a page; the picture goes along into the view that is there then. */
+export async function travel(
+  picture: HTMLImageElement | null | undefined,
+  change: () => void,
+  view: () => ParentNode | null,
+): Promise<void> {
+  carry(picture)
+  const mine = way
+  await withViewTransition(() => {
+    flushSync(change)
+    const next = view()
+    if (next) handOver(next)
+  })
+  if (mine === way) endTravel()
+}
+
+/** The picture has arrived, or there was no way to go. */
+export function endTravel(): void {
+  if (carried) carried.style.viewTransitionName = ''
+  carried = undefined
+  delete document.documentElement.dataset.moves
+  for (const name of ['--from-corners', '--to-corners', '--to-position', '--leave']) setStyle(name, null)
+  for (const call of waiting) call()
+  waiting.clear()
+}
+
+/** Calls when no picture is on its way: heavy work takes no frame from it. */
+export function whenStill(call: () => void): void {
+  if (document.documentElement.dataset.moves === undefined) call()
+  else waiting.add(call)
+}
+
+function setStyle(name: string, value: string | null): void {
+  document.documentElement.style.setProperty(name, value)
+}
+
+/** A picture's box clips it; while it travels, nothing does. */
+function corners(picture: Element): string {
+  return getComputedStyle(picture.closest('[data-image]') ?? picture).borderRadius
+}
+
+function isSame(one: Element, other: Element): boolean {
+  return one.getAttribute('src') === other.getAttribute('src')
+}
+
+function inView(element: Element): boolean {
+  const { top, bottom, left, right, width } = element.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+}
