@@ -41,6 +41,7 @@ test('the list of the storage names every bucket and file, with its content', ()
     {
       bucket: 'case-study-assets',
       path: 'deep/a-400-p1234abcd.avif',
+      type: 'image/avif',
       bytes: 0,
       sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
       immutable: true,
@@ -48,6 +49,7 @@ test('the list of the storage names every bucket and file, with its content', ()
     {
       bucket: 'documents',
       path: 'resume.pdf',
+      type: 'application/pdf',
       bytes: 3,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       immutable: false,

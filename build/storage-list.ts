@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isImmutable } from '../shared/cache-policy.ts'
+import { contentType } from '../shared/content-types.ts'
 
 const PUBLIC_STORAGE = 'storage/v1/object/public'
 const LIST_FILE = 'dist/storage.json'
@@ -11,6 +12,7 @@ const LIST_FILE = 'dist/storage.json'
 export interface StorageFile {
   bucket: string
   path: string
+  type: string
   bytes: number
   sha256: string
   /** Its name changes with its content. */
@@ -34,6 +36,7 @@ export function storageFiles(client: string): StorageFile[] {
       return {
         bucket,
         path: parts.join('/'),
+        type: contentType(entry.name),
         bytes: content.length,
         sha256: createHash('sha256').update(content).digest('hex'),
         immutable: isImmutable(`/${PUBLIC_STORAGE}/${bucket}/${parts.join('/')}`),

@@ -19,7 +19,8 @@ if (!ensureBuilt()) process.exit(1)
 for (const part of ['dist', 'node_modules']) rmSync(join(target, part), { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
 cpSync('dist', join(target, 'dist'), { recursive: true, filter: (file) => file !== join('dist', 'stamp') })
-for (const part of BESIDE) cpSync(part, join(target, part), { recursive: true })
+for (const part of BESIDE)
+  cpSync(part, join(target, part), { recursive: true, filter: (file) => !file.endsWith('rehearse') })
 
 const { name, version, description, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
 const program = 'node dist/server'

@@ -56,10 +56,13 @@ export function createApp(parts: AppParts) {
   }
 
   const checkHealth = createHealthCheck(parts)
-  app.get('/healthz', async (c) => {
-    const health = await checkHealth()
-    return c.json(health, health.database === 'ok' ? 200 : 503)
-  })
+  // A hosted project passes only what lies below the function's name.
+  for (const path of ['/healthz', `/${CONTACT_FUNCTION}/healthz`]) {
+    app.get(path, async (c) => {
+      const health = await checkHealth()
+      return c.json(health, health.database === 'ok' ? 200 : 503)
+    })
+  }
 
   // Pages need no database: this says only whether to send requests here.
   app.get('/readyz', (c) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { cachePolicy, isImmutable, privateCachePolicy } from '../../shared/cache-policy.ts'
+import { contentType } from '../../shared/content-types.ts'
 import { GENERAL, type LockDescription } from '../../shared/lock.ts'
 import { GATE_FILE, isOpenFile } from '../../shared/open-files.ts'
 import { PREVIEW_PATH, PREVIEW_POLICY } from '../../shared/preview-policy.ts'
@@ -13,29 +14,6 @@ const LARGEST_IN_MEMORY = 4 * 1024 * 1024
 
 /** Instructions of the build for static hosts, no pages. */
 const HOST_FILES = new Set(['_headers', '_redirects'])
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webm': 'video/webm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-}
 
 /**
  * Reads the built site once; what is published does not change while the server runs. `lock` closes all of it but what
@@ -94,7 +72,7 @@ function loadFile(
   names: Set<string>,
   headers: Record<string, string>,
 ): StaticFile {
-  const type = CONTENT_TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  const type = contentType(name)
   const varies = names.has(`${name}.br`) || names.has(`${name}.gz`)
   const common = { ...headers, 'Content-Type': type, ...(varies && { Vary: 'Accept-Encoding' }) }
   const encoded = (suffix: string, encoding: string) =>
