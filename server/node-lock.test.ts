@@ -68,6 +68,8 @@ test('a stranger gets the gate where a page was asked for, and a short refusal e
     })
     expect([status, headers['cache-control'], String(body)], path).toEqual([401, 'no-store', 'Closed\n'])
   }
+  expect(String((await rawRequest(port, '/no/page', { headers: { accept: '*/*' } })).body)).toContain('Gate')
+  expect(String((await rawRequest(port, '/added-later.txt')).body)).toBe('Closed\n')
   expect((await rawRequest(port, '/about', { method: 'POST' })).status).toBe(401)
   expect(await status(port, '/robots.txt')).toBe(200)
 })

@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   })
   stopOnSignals(stop)
   announce(settings, (server.address() as AddressInfo).port)
+  if (lock) console.log('The lock is on: only visitors who give the password get the site.')
 }
 
 /** Server and build must agree about the lock: a mistake may close the site, but never open it. */
