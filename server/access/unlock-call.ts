@@ -69,6 +69,6 @@ async function welcome(c: Context, path: string, given: string[], parts: AccessP
     sameSite: 'Lax',
     maxAge: lifetimeMs / 1000,
   })
-  const needed = parts.rights[path.replace(/\/+$/, '')] ?? GENERAL
+  const needed = parts.rights[path.endsWith('/') ? path.slice(0, -1) : path] ?? GENERAL
   return c.json({ ok: true, page: rights.has(needed) })
 }
