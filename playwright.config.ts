@@ -57,10 +57,10 @@ export default defineConfig<SiteOptions>({
       },
     },
   ],
-  webServer: [server('dist', PORT), server('dist-locked', LOCKED_PORT, { LOCK: 'server' })],
+  webServer: [server('dist', PORT, { LOCK: '' }), server('dist-locked', LOCKED_PORT, { LOCK: 'server' })],
 })
 
-function server(folder: string, port: number, settings = {}) {
+function server(folder: string, port: number, settings: { LOCK: string }) {
   const data = `test-results/data-${port}`
   return {
     command: `node ${folder}/server/node.js`,

@@ -31,8 +31,13 @@ async function start(env: Record<string, string> = {}, { folder } = place): Prom
   return server
 }
 
-function unlock(port: number, password: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
-  const body = JSON.stringify({ password })
+function unlock(
+  port: number,
+  password: string,
+  headers: Record<string, string> = {},
+  path = '/',
+): Promise<RawAnswer> {
+  const body = JSON.stringify({ password, path })
   return rawRequest(port, '/auth/v1/unlock', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -68,6 +73,8 @@ test('a stranger gets the gate where a page was asked for, and a short refusal e
     })
     expect([status, headers['cache-control'], String(body)], path).toEqual([401, 'no-store', 'Closed\n'])
   }
+  expect(String((await rawRequest(port, '/no/page', { headers: { accept: '*/*' } })).body)).toContain('Gate')
+  expect(String((await rawRequest(port, '/added-later.txt')).body)).toBe('Closed\n')
   expect((await rawRequest(port, '/about', { method: 'POST' })).status).toBe(401)
   expect(await status(port, '/robots.txt')).toBe(200)
 })
@@ -80,6 +87,10 @@ test('the right password opens everything but a confidential study, whose own op
   expect(await status(port, '/nowhere', visitor)).toBe(404)
   const study = await rawRequest(port, '/case-study/acme', { headers: { ...visitor, ...NAVIGATION } })
   expect([study.status, String(study.body)]).toEqual([401, '<title>Gate</title>'])
+  // The gate there says that the password is not the right one.
+  const atStudy = (password: string) => unlock(port, password, {}, '/case-study/acme')
+  expect(JSON.parse(String((await atStudy(PASSWORD)).body))).toEqual({ ok: true, page: false })
+  expect(JSON.parse(String((await atStudy(STUDY_PASSWORD)).body))).toEqual({ ok: true, page: true })
   const reader = await sessionOf(port, STUDY_PASSWORD, visitor)
   expect(await status(port, '/case-study/acme', reader)).toBe(200)
   expect(await status(port, '/about', reader)).toBe(200)

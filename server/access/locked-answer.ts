@@ -32,14 +32,15 @@ export function answerLocked(
   const file = path === undefined ? undefined : site.files.get(path)
   const needed = file ? file.right : GENERAL
   if (needed === undefined || session?.rights.has(needed)) return answerStatic(site, method, target, header)
-  return isNavigation(method, header) ? gate(site, header) : closed()
+  return isNavigation(method, path ?? '', header) ? gate(site, header) : closed()
 }
 
-/** Old browsers don't say what they ask for, but which kinds they take. */
-function isNavigation(method: string, header: HeaderReader): boolean {
+/** Old browsers don't say what they ask for, but which kinds they take; machines often not even that. */
+function isNavigation(method: string, path: string, header: HeaderReader): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const mode = header('sec-fetch-mode')
-  return mode ? mode === 'navigate' : isUnfolding(header) || (header('accept') ?? '').includes('text/html')
+  if (mode) return mode === 'navigate'
+  return (header('accept') ?? '').includes('text/html') || !/\.\w+$/.test(path)
 }
 
 function isUnfolding(header: HeaderReader): boolean {

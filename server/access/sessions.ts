@@ -32,6 +32,7 @@ export class Sessions {
   #remembered = new Map<string, Session | null>()
   #ended: number | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #stopped = false
 
   constructor(parts: SessionParts) {
     this.#parts = parts
@@ -66,12 +67,13 @@ export class Sessions {
     await forgetSessions(database, passwords, now())
     const look = async () => {
       await this.#forgetEnded().catch(() => {})
-      this.#timer = setTimeout(look, LOOK_EVERY_MS)
+      if (!this.#stopped) this.#timer = setTimeout(look, LOOK_EVERY_MS)
     }
     this.#timer = setTimeout(look, LOOK_EVERY_MS)
   }
 
   stop(): void {
+    this.#stopped = true
     clearTimeout(this.#timer)
   }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import { GENERAL } from '../../shared/lock.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal } from '../http/refusal.ts'
 import { senderNetworks } from '../http/sender-networks.ts'
@@ -11,9 +12,13 @@ export interface AccessParts {
   check: PasswordCheck
   sessions: Sessions
   lifetimeMs: number
+  /** Addresses that need another right than the general one. */
+  rights: Record<string, string>
   clientAddress: (c: Context) => string
   log: (line: string) => void
 }
+
+const NOTHING = { password: '', path: '/' }
 
 /** Answers the gate: the right password opens a session. */
 export function unlockHandler(parts: AccessParts): (c: Context) => Promise<Response> {
@@ -23,9 +28,9 @@ export function unlockHandler(parts: AccessParts): (c: Context) => Promise<Respo
     const networks = senderNetworks(parts.clientAddress(c))
     try {
       const wait = check.waitMs(networks)
-      const verdict: Verdict =
-        wait > 0 ? { kind: 'wait', ms: wait } : await check.check(await readPassword(c, networks), networks)
-      if (verdict.kind === 'right') return await welcome(c, verdict.rights, parts)
+      const { password, path } = wait > 0 ? NOTHING : await readGuess(c, networks)
+      const verdict: Verdict = wait > 0 ? { kind: 'wait', ms: wait } : await check.check(password, networks)
+      if (verdict.kind === 'right') return await welcome(c, path, verdict.rights, parts)
       if (verdict.kind === 'wrong') return c.json({ error: 'Invalid password' }, 403)
       if (Number.isInteger(Math.log10(++refused)))
         log(`Too many wrong passwords: ${refused} guesses were refused so far`)
@@ -39,17 +44,20 @@ export function unlockHandler(parts: AccessParts): (c: Context) => Promise<Respo
   }
 }
 
-async function readPassword(c: Context, networks: string[]): Promise<string> {
+/** What was typed, and at which address the gate stood. */
+async function readGuess(c: Context, networks: string[]): Promise<typeof NOTHING> {
   const body = await readJson(c.req.raw, networks.at(-1) ?? '')
-  const password = typeof body === 'object' && body !== null && 'password' in body ? body.password : undefined
-  if (typeof password !== 'string') throw new Refusal(400, 'Send a password')
-  return password
+  const { password, path = '/' } = (body ?? {}) as Record<string, unknown>
+  if (typeof password !== 'string' || typeof path !== 'string') throw new Refusal(400, 'Send a password')
+  return { password, path }
 }
 
 /** Who was let in before keeps what the earlier session opened. */
-async function welcome(c: Context, rights: string[], { sessions, lifetimeMs }: AccessParts) {
+async function welcome(c: Context, path: string, given: string[], parts: AccessParts) {
+  const { sessions, lifetimeMs } = parts
   const earlier = await sessions.find(readSessionCookie(c.req.header('cookie')))
-  const token = await sessions.open(new Set([...(earlier?.rights ?? []), ...rights]))
+  const rights = new Set([...(earlier?.rights ?? []), ...given])
+  const token = await sessions.open(rights)
   if (earlier) await sessions.end(earlier.id)
   // Behind a proxy only the browser knows for certain that its line is encrypted.
   const secure = c.req.header('origin')?.startsWith('https:') ?? false
@@ -61,5 +69,6 @@ async function welcome(c: Context, rights: string[], { sessions, lifetimeMs }: A
     sameSite: 'Lax',
     maxAge: lifetimeMs / 1000,
   })
-  return c.json({ ok: true })
+  const needed = parts.rights[path.endsWith('/') ? path.slice(0, -1) : path] ?? GENERAL
+  return c.json({ ok: true, page: rights.has(needed) })
 }

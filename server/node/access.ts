@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** The lock's parts on Node, where hashing runs beside the main thread. */
-export function createAccess({ passwords, salt }: LockDescription, parts: Parts): AccessParts {
+export function createAccess({ passwords, salt, rights }: LockDescription, parts: Parts): AccessParts {
   const derived = (purpose: string) => createHmac('sha256', parts.addressKey).update(purpose).digest('hex')
   const sessions = new Sessions({
     ...parts,
@@ -35,5 +35,5 @@ export function createAccess({ passwords, salt }: LockDescription, parts: Parts)
     slowHash: (password) => hash(password, salt, HASH_BYTES, ACCESS_COST),
     now: () => performance.now(),
   })
-  return { ...parts, check, sessions }
+  return { ...parts, rights, check, sessions }
 }

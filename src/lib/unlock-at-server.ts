@@ -8,14 +8,15 @@ export async function unlockAtServer(password: string): Promise<UnlockOutcome> {
   if (password.length > MAX_PASSWORD_LENGTH) return 'invalid'
   if (!navigator.cookieEnabled) return 'cookies'
   try {
-    const { ok, status } = await fetch(UNLOCK_PATH, {
+    const answer = await fetch(UNLOCK_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ password }),
+      body: JSON.stringify({ password, path: location.pathname }),
     })
-    if (ok) return 'open'
-    if (status === 403) return 'invalid'
-    return status === 429 ? 'tooMany' : 'unreachable'
+    // The general password is right, but a confidential study has one of its own.
+    if (answer.ok) return (await answer.json()).page ? 'open' : 'invalid'
+    if (answer.status === 403) return 'invalid'
+    return answer.status === 429 ? 'tooMany' : 'unreachable'
   } catch {
     return 'unreachable'
   }

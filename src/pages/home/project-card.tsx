@@ -22,6 +22,8 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, impactLabel, wide, offset, eager }: ProjectCardProps) {
   const { title, description, image, technologies, impact, caseStudyUrl, client, date } = project
+  // Only a locked site can have a study to veil.
+  const veiled = __LOCK__ && project.veiled
   const outside = !caseStudyUrl.startsWith('/')
   const target = outside ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
@@ -60,19 +62,19 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
           )}
         </h3>
         <p className="mt-3 max-w-[56ch] text-ink-soft">{description}</p>
-        {!(__LOCK__ && project.veiled) && (
-          <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 border-t-4 border-vermilion pt-4">
-            <dt className="meta text-ink-soft">{impactLabel}</dt>
-            <Impact text={impact} />
-            <dd className="meta col-start-2 row-start-1 text-ink-soft">
-              {client} · {date}
-            </dd>
-          </dl>
-        )}
-        {!(__LOCK__ && project.veiled) && (
-          <div className="mt-5">
-            <TagList tags={technologies} label={`Technologies of ${title}`} />
-          </div>
+        {!veiled && (
+          <>
+            <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 border-t-4 border-vermilion pt-4">
+              <dt className="meta text-ink-soft">{impactLabel}</dt>
+              <Impact text={impact} />
+              <dd className="meta col-start-2 row-start-1 text-ink-soft">
+                {client} · {date}
+              </dd>
+            </dl>
+            <div className="mt-5">
+              <TagList tags={technologies} label={`Technologies of ${title}`} />
+            </div>
+          </>
         )}
       </div>
     </li>
