@@ -31,7 +31,11 @@ export function Game({ onClose }: PlayableProps) {
   // A new act begins at its question; the end of the first one at the way on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new beginning too
   useEffect(() => {
-    if (phase === 'named') next.current?.focus()
+    if (phase === 'named') {
+      next.current?.focus({ preventScroll: true })
+      // A focus would bring it to the middle, away from the chart that was found.
+      next.current?.scrollIntoView({ block: 'nearest' })
+    }
     if (!actOf(game)) return
     title.current?.focus({ preventScroll: true })
     stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
