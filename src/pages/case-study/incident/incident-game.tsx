@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useReducer, useRef } from 'react'
 import { incident } from '../../../../content/incident'
 import { incidentPlay as words } from '../../../../content/incident-play'
 import type { PlayableProps } from '../playables'
@@ -19,33 +19,31 @@ const now = () => performance.now()
 /** The incident, twice: on forty charts, then on the map. */
 export function Game({ onClose }: PlayableProps) {
   const [game, dispatch] = useReducer(play.bind(null, incident.culprit), undefined, () => newGame(now()))
-  const [round, setRound] = useState(0)
   const stage = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const { phase } = game
+  const act = actOf(game)
   const onMap = phase === 'map' || phase === 'told'
   const texts = onMap ? words.map : words.charts
   usePauseWhileHidden((hidden) => dispatch({ kind: hidden ? 'pause' : 'resume', at: now() }))
 
   // A new act begins at its question; the end of the first one at the way on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new beginning too
   useEffect(() => {
-    if (phase === 'named') next.current?.focus()
-    if (!actOf(game)) return
+    if (phase === 'named') {
+      next.current?.focus({ preventScroll: true })
+      // A focus would bring it to the middle, away from the chart that was found.
+      next.current?.scrollIntoView({ block: 'nearest' })
+    }
+    if (!act) return
     title.current?.focus({ preventScroll: true })
     stage.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  }, [phase, round])
+  }, [phase, act])
 
   const pressBox = useCallback(
     (service: string) => dispatch({ kind: 'press', what: service, service, at: now() }),
     [],
   )
-
-  function again() {
-    setRound(round + 1)
-    dispatch({ kind: 'start', at: now() })
-  }
 
   return (
     <section
@@ -85,7 +83,7 @@ export function Game({ onClose }: PlayableProps) {
               {words.charts.go}
             </button>
           )}
-          {actOf(game) && (
+          {act && (
             <button
               type="button"
               className="incident-button incident-button-quiet"
@@ -104,17 +102,17 @@ export function Game({ onClose }: PlayableProps) {
           onPress={(what, service) => dispatch({ kind: 'press', what, service, at: now() })}
         />
       )}
-      {phase === 'told' && <Result game={game} onAgain={again} />}
+      {phase === 'told' && <Result game={game} onAgain={() => dispatch({ kind: 'start', at: now() })} />}
     </section>
   )
 
   function message(): string {
     const { last, gaveUp, ran } = game
-    const act = onMap ? 'map' : 'charts'
+    const shown = onMap ? 'map' : 'charts'
     if (last === undefined) return texts.task
-    const values = { service: last, time: stopwatchTime(ran[act], true) }
+    const values = { service: last, time: stopwatchTime(ran[shown], true) }
     if (last !== incident.culprit) return fill(words.notes[last] ?? words.notes.other!, values)
-    return fill(gaveUp[act] ? texts.shown : texts.found, values)
+    return fill(gaveUp[shown] ? texts.shown : texts.found, values)
   }
 }
 
