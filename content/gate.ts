@@ -12,7 +12,7 @@ export const gate = {
   /** Under the form. */
   footer: 'This content is protected. The password came with the link or the resume.',
   background,
-  /** Where things are in the picture, in parts of its width and height: they move when the gate opens. */
+  /** Where things are in this picture, in parts of its width and height: they move when the gate opens. */
   scene: {
     /** The radius is in parts of the width. */
     ball: { x: 0.7895, y: 0.5665, radius: 0.0487 },

@@ -13,7 +13,7 @@ let carried: HTMLImageElement | undefined
 let way = 0
 
 /** Takes this picture along into the next view. */
-export function carry(picture: HTMLImageElement | null | undefined): boolean {
+function carry(picture: HTMLImageElement | null | undefined): boolean {
   endTravel()
   way += 1
   if (!picture || !mayMove() || !inView(picture)) return false
