@@ -96,8 +96,13 @@ export function endTravel(): void {
 
 /** Calls when no picture is on its way: heavy work takes no frame from it. */
 export function whenStill(call: () => void): void {
-  if (document.documentElement.dataset.moves === undefined) call()
-  else waiting.add(call)
+  if (isTravelling()) waiting.add(call)
+  else call()
+}
+
+/** Or cards are on the way to their places. */
+export function isTravelling(): boolean {
+  return 'moves' in document.documentElement.dataset
 }
 
 function setStyle(name: string, value: string | null): void {
