@@ -1,11 +1,19 @@
 // npm run bench navigation: from the click on a prefetched link until the next page is painted, beside the least that a
-// browser can do: the finished HTML of that page's first screen, put in place by one assignment.
+// browser can do: the finished HTML of that page's first screen, put in place by one assignment. Then, until what moves
+// has arrived, the longest time between two frames. `npm run bench navigation /case-study` takes those ways only that
+// have it in an address; `still` as a third word takes them as a visitor who asked for less motion.
 import { openBrowser } from '../artwork/browser.mjs'
 import { round } from './load.mjs'
 
-const [, , SITE] = process.argv
+const [, , SITE, ONLY = '', STILL] = process.argv
 const RUNS = 9
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true }
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+  ...(STILL && { reducedMotion: 'reduce' }),
+}
 const JOURNEYS = [
   { from: '/about', to: '/', slowdown: 4, goal: 100 },
   { from: '/', to: '/case-study/trace-flow-map', slowdown: 4, goal: 100 },
@@ -71,6 +79,24 @@ function follow({ to, back, html }) {
   })
 }
 
+/** Runs in the page: the longest time between two frames while something is on its way from one view to the next. */
+function longestFrame() {
+  return new Promise((resolve) => {
+    let last = performance.now()
+    let longest = 0
+    function onFrame(now) {
+      longest = Math.max(longest, now - last)
+      last = now
+      if (document.documentElement.dataset.moves) requestAnimationFrame(onFrame)
+      else resolve(longest)
+    }
+    requestAnimationFrame((now) => {
+      last = now
+      requestAnimationFrame(onFrame)
+    })
+  })
+}
+
 /** Brings the visitor to the page before, with the next one's script at hand. */
 async function approach(tab, { from, to, back }) {
   await tab.goto(SITE + (back ? to : from), { waitUntil: 'networkidle' })
@@ -105,18 +131,22 @@ async function run(browser, journey, reference = false) {
   const session = await context.newCDPSession(tab)
   await session.send('Emulation.setCPUThrottlingRate', { rate: journey.slowdown })
   const milliseconds = await tab.evaluate(follow, { ...journey, html })
+  const frame = await tab.evaluate(longestFrame)
   await context.close()
-  return milliseconds
+  return { milliseconds, frame }
 }
 
 const browser = await openBrowser()
 const results = []
-for (const journey of JOURNEYS) {
+for (const journey of JOURNEYS.filter(({ from, to }) => (from + to).includes(ONLY))) {
   const times = []
   const references = []
+  const frames = []
   for (let count = 0; count < RUNS; count++) {
-    times.push(await run(browser, journey))
-    references.push(await run(browser, journey, true))
+    const { milliseconds, frame } = await run(browser, journey)
+    times.push(milliseconds)
+    frames.push(frame)
+    references.push((await run(browser, journey, true)).milliseconds)
   }
   const { from, to, slowdown, goal } = journey
   const [time, reference] = [times, references].map((list) => list.sort((a, b) => a - b)[RUNS >> 1])
@@ -129,6 +159,7 @@ for (const journey of JOURNEYS) {
     'reference ms': round(reference),
     ratio: round(time / reference),
     'goal ms': goal,
+    'longest frame ms': round(Math.max(...frames)),
   })
 }
 await browser.close()

@@ -18,7 +18,7 @@ export const gate = {
     'data-unreachable': 'The password can’t be checked right now. Please try again.',
     'data-cookies': 'Please allow cookies for this site: the lock needs one.',
   },
-  /** Where things are in the picture, in parts of its width and height: they move when the gate opens. */
+  /** Where things are in this picture, in parts of its width and height: they move when the gate opens. */
   scene: {
     /** The radius is in parts of the width. */
     ball: { x: 0.7895, y: 0.5665, radius: 0.0487 },

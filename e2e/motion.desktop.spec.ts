@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { caseStudyCards } from '../content/case-studies/index'
-import { projectCards } from '../content/projects/index'
 import { expect, openLive, submitButton, test, unlock } from './site-test'
 
 /** What became of each movement between two views, in the page. */
@@ -79,19 +77,30 @@ async function press(page: Page, selector: string): Promise<void> {
 }
 
 const HOME = { path: '/', heading: 'Creating intelligent experiences', title: 'Senior Product Designer' }
-const STUDIES = caseStudyCards.map(({ title, caseStudyUrl }) => ({ path: caseStudyUrl, heading: title }))
-const PROJECTS = projectCards.map(({ title, liveUrl }) => ({ path: liveUrl, heading: title }))
+const STUDY = { path: '/case-study/support-experience', heading: 'Support Experience Redesign' }
+
+/** What the cards on Home lead to. */
+async function cardsOf(page: Page, folder: string): Promise<View[]> {
+  const links = await page
+    .locator(`[data-card] a[href^="${folder}"]`)
+    .evaluateAll((list) =>
+      list.map((link) => ({ path: link.getAttribute('href')!, heading: link.textContent! })),
+    )
+  return links.map(({ path, heading }) => ({ path, heading: heading.trim() }))
+}
 
 test.describe('a picture travels', () => {
   test.use({ access: true })
 
-  for (const [kind, pages] of [
-    ['case study', STUDIES],
-    ['project', PROJECTS],
+  for (const [folder, count] of [
+    ['/case-study/', 8],
+    ['/project/', 6],
   ] as const) {
-    test(`from each card to its ${kind} and back, and from each to the next`, async ({ page }) => {
+    test(`from each card to its page at ${folder} and back, and from each to the next`, async ({ page }) => {
       await watch(page)
       await openLive(page, '/')
+      const pages = await cardsOf(page, folder)
+      expect(pages).toHaveLength(count)
       for (const there of pages) {
         await press(page, `[data-card] a[href="${there.path}"]`)
         await expectArrived(page, there)
@@ -136,7 +145,7 @@ test.describe('a picture travels', () => {
 
   test('whoever acts meanwhile is not kept waiting', async ({ page }) => {
     await openLive(page, '/')
-    await press(page, `[data-card] a[href="${STUDIES[0]!.path}"]`)
+    await press(page, `[data-card] a[href="${STUDY.path}"]`)
     await page.getByRole('link', { name: 'View Figma File' }).click()
     await expect(page).toHaveURL(/\/figma\//)
     await expect(page.getByRole('main')).toBeFocused()
@@ -154,8 +163,8 @@ test.describe('a picture travels', () => {
       await prepare(page)
       await page.addInitScript(watchMovements)
       await openLive(page, '/')
-      await press(page, `[data-card] a[href="${STUDIES[1]!.path}"]`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(STUDIES[1]!.heading)
+      await press(page, `[data-card] a[href="${STUDY.path}"]`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(STUDY.heading)
       await expect(page.getByRole('main')).toBeFocused()
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.heading)
@@ -167,7 +176,7 @@ test.describe('a picture travels', () => {
   test('nothing that enters while scrolling is hidden before, and paper knows nothing of it', async ({
     page,
   }) => {
-    await openLive(page, STUDIES[0]!.path)
+    await openLive(page, STUDY.path)
     await page.evaluate(() => {
       document.documentElement.dataset.measured = ''
     })

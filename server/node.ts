@@ -35,8 +35,7 @@ async function main(): Promise<void> {
     throw new SettingsError([listenMistake(error, settings)])
   })
   stopOnSignals(stop)
-  if (lock)
-    log('The lock is on: only visitors who give the password get the site.', { event: 'lock.on' })
+  if (lock) log('The lock is on: only visitors who give the password get the site.', { event: 'lock.on' })
   announce(settings, (server.address() as AddressInfo).port, log)
 }
 

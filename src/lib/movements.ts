@@ -14,10 +14,13 @@ function movements(): Animation[] {
     .filter(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition'))
 }
 
-/** Whoever acts is done with watching: movements end where they lead. Returns what ends the listening. */
-export function endOnAction(): () => void {
+/**
+ * Whoever acts is done with watching: movements end where they lead. Asks first whether there are any, because looking
+ * for them takes time from each turn of the wheel. Returns what ends the listening.
+ */
+export function endOnAction(mayBeMoving = () => true): () => void {
   const end = () => {
-    for (const movement of movements()) movement.finish()
+    if (mayBeMoving()) for (const movement of movements()) movement.finish()
   }
   const actions = ['pointerdown', 'wheel', 'keydown'] as const
   for (const action of actions) addEventListener(action, end, { passive: true })

@@ -13,7 +13,7 @@ let carried: HTMLImageElement | undefined
 let way = 0
 
 /** Takes this picture along into the next view. */
-export function carry(picture: HTMLImageElement | null | undefined): boolean {
+function carry(picture: HTMLImageElement | null | undefined): boolean {
   endTravel()
   way += 1
   if (!picture || !mayMove() || !inView(picture)) return false
@@ -96,8 +96,13 @@ export function endTravel(): void {
 
 /** Calls when no picture is on its way: heavy work takes no frame from it. */
 export function whenStill(call: () => void): void {
-  if (document.documentElement.dataset.moves === undefined) call()
-  else waiting.add(call)
+  if (isTravelling()) waiting.add(call)
+  else call()
+}
+
+/** Or cards are on the way to their places. */
+export function isTravelling(): boolean {
+  return 'moves' in document.documentElement.dataset
 }
 
 function setStyle(name: string, value: string | null): void {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useViewTransitionState } from 'react-router'
 import { endOnAction } from '../lib/movements'
 import { setDestination } from '../lib/reload-once'
-import { carryBack, carryCard, endTravel, handOver } from '../lib/travel'
+import { carryBack, carryCard, endTravel, handOver, isTravelling } from '../lib/travel'
 import { passOverSkipped } from '../lib/view-transition'
 import { insideLink, prefetchOnIntent } from './prefetch'
 
@@ -44,7 +44,7 @@ export function useInsideLinks(): void {
   }, [pathname])
 
   useEffect(prefetchOnIntent, [])
-  useEffect(endOnAction, [])
+  useEffect(() => endOnAction(isTravelling), [])
   useEffect(passOverSkipped, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another view

@@ -4,7 +4,7 @@ type Look = 'primary' | 'accent' | 'outline' | 'light' | 'quiet'
 
 const SHAPE =
   'group/button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control py-3 text-small font-medium ' +
-  'leading-tight transition enabled:active:translate-y-px ' +
+  'leading-tight transition not-disabled:active:translate-y-px ' +
   'disabled:bg-line disabled:text-ink-soft'
 
 /** Borders without a colour show where the visitor's system sets the colours. */

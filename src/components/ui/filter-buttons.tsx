@@ -21,7 +21,7 @@ export function FilterButtons<Value extends string>({
             type="button"
             aria-pressed={option.value === value}
             onClick={() => onChange(option.value)}
-            className="flex min-h-12 grow items-center justify-center gap-1 rounded-control border border-ink/25 px-2.5 text-small font-medium whitespace-nowrap transition-colors hover:border-ink aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-paper sm:grow-0 sm:gap-2.5 sm:px-5"
+            className="flex min-h-12 grow items-center justify-center gap-1 rounded-control border border-ink/25 px-2.5 text-small font-medium whitespace-nowrap transition active:translate-y-px hover:border-ink aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-paper sm:grow-0 sm:gap-2.5 sm:px-5"
           >
             {option.label}
             {option.count !== undefined && (

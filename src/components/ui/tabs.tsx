@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({ label, tabs }: TabsProps<Value>) {
             aria-selected={index === active}
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
-            className="display py-4 text-title whitespace-nowrap text-current/70 transition-colors hover:text-current aria-selected:text-current aria-selected:shadow-[inset_0_-4px_0_var(--color-vermilion)]"
+            className="display py-4 text-title whitespace-nowrap text-current/70 shadow-[inset_0_0_0_var(--color-vermilion)] transition-[color,box-shadow] hover:text-current aria-selected:text-current aria-selected:shadow-[inset_0_-4px_0_var(--color-vermilion)]"
           >
             {tab.label}
           </button>

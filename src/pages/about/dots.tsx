@@ -20,7 +20,7 @@ export function Dots({ items, start, onChoose }: DotsProps) {
           onClick={() => onChoose(index)}
           className="group grid h-12 place-items-center px-2"
         >
-          <span className="block h-2 w-4 rounded-full bg-ink/50 transition-colors group-hover:bg-ink group-aria-[current=true]:w-8 group-aria-[current=true]:bg-vermilion md:group-data-second:w-8 md:group-data-second:bg-vermilion" />
+          <span className="block h-2 w-4 rounded-full bg-ink/50 transition-[background-color,width] group-hover:bg-ink group-aria-[current=true]:w-8 group-aria-[current=true]:bg-vermilion md:group-data-second:w-8 md:group-data-second:bg-vermilion" />
         </button>
       ))}
     </div>

@@ -43,7 +43,7 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
         priority={eager ? 'low' : undefined}
         sizes={wide ? '(min-width: 64rem) 60vw, 92vw' : '(min-width: 48rem) 46vw, 92vw'}
         className="rounded-image shadow-card lg:group-data-wide:col-span-8"
-        imageClassName="transition-transform duration-move group-hover:scale-[1.03]"
+        imageClassName="transition-transform duration-move group-hover:scale-[1.03] group-active:scale-100"
       />
       <div className="lg:group-data-wide:col-span-4">
         <h3 className="display text-[clamp(1.625rem,1.3rem+1.2vw,2.375rem)] leading-[1.06]">

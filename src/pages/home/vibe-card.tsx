@@ -17,7 +17,7 @@ export function VibeCard({ project }: { project: VibeProject }) {
         height={10}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
         className="rounded-tile"
-        imageClassName="transition-transform duration-move group-hover:scale-[1.03]"
+        imageClassName="transition-transform duration-move group-hover:scale-[1.03] group-active:scale-100"
       />
       <h4 className="display mt-5 text-title">
         {isLink(project.liveUrl) ? (
