@@ -9,9 +9,9 @@ export const veiled: PortfolioProject = {
   image,
   category: 'product',
   technologies: [],
-  impact: '',
+  impact: 'Under agreement',
   caseStudyUrl: '/contact',
-  client: '',
-  date: '',
+  client: 'Under agreement',
+  date: 'Under agreement',
   veiled: true,
 }

@@ -68,7 +68,7 @@ export async function until(
   { child, output }: RunningProgram,
 ): Promise<void> {
   while (!(await condition())) {
-    if (child.exitCode !== null) throw new Error(`It ended: ${output()}`)
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended: ${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
