@@ -8,11 +8,13 @@ const RUN = 8
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/
 const VIEWER_FILES = 'embeds/design-file/files.ts'
 
-/** Every run of eight words. */
+/** Every run of eight words, as the text stands and as a page shows it. */
 export function wordRuns(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const runs = new Set<string>()
-  for (let i = 0; i + RUN <= words.length; i++) runs.add(words.slice(i, i + RUN).join(' '))
+  for (const version of [text, text.replaceAll(/<[^>]*>|&[#\w]+;/g, ' ')]) {
+    const words = version.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    for (let i = 0; i + RUN <= words.length; i++) runs.add(words.slice(i, i + RUN).join(' '))
+  }
   return runs
 }
 

@@ -8,10 +8,11 @@ export const veiled: PortfolioProject = {
   description: 'This work is under a non-disclosure agreement. I can talk about some of it.',
   image,
   category: 'product',
-  technologies: [],
-  impact: 'Under agreement',
   caseStudyUrl: '/contact',
-  client: 'Under agreement',
-  date: 'Under agreement',
   veiled: true,
+  // Not shown.
+  technologies: [],
+  impact: 'Under NDA',
+  client: 'Under NDA',
+  date: 'Under NDA',
 }
