@@ -370,7 +370,7 @@ export type ChartHabit = 'steady' | 'wave' | 'teeth' | 'bursts' | 'spike'
 export interface IncidentChart {
   service: string
   measure: string
-  unit?: '/s' | 'ms' | '%'
+  unit?: 'a second' | 'milliseconds' | 'percent'
   value: CalmAndBurning
   habit: ChartHabit
 }
