@@ -377,7 +377,7 @@ export type ChartHabit = 'steady' | 'wave' | 'teeth' | 'bursts' | 'spike'
 export interface IncidentChart {
   service: string
   measure: string
-  unit?: '/s' | 'ms' | '%'
+  unit?: 'a second' | 'milliseconds' | 'percent'
   value: CalmAndBurning
   habit: ChartHabit
 }

@@ -10,6 +10,7 @@ import './chart-wall.css'
 
 const WIDTH = 100
 const HEIGHT = 34
+const UNITS = { 'a second': '/s', milliseconds: ' ms', percent: '%' }
 
 interface DrawnChart {
   chart: IncidentChart
@@ -65,7 +66,7 @@ const Tile = memo(TileView, (a, b) => a.state === b.state && a.disabled === b.di
 
 function TileView({ chart, line, state, disabled, onPress }: TileProps) {
   const { service, measure, unit, value } = chart
-  const shown = (number: number) => `${thousands(number)}${unit === 'ms' ? ' ms' : (unit ?? '')}`
+  const shown = (number: number) => `${thousands(number)}${unit ? UNITS[unit] : ''}`
   return (
     <button
       type="button"
