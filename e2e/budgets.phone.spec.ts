@@ -52,7 +52,8 @@ test.describe('behind the gate', () => {
   test('Home is light, and its first view needs few pictures', async ({ page }) => {
     const { requests, script, stylesheet, image, document, font } = await transfer(page, '/')
     expect(requests).toBeLessThanOrEqual(20)
-    expect(script).toBeLessThan(115 * KB)
+    // 115, and what lets pictures travel.
+    expect(script).toBeLessThan(117.7 * KB)
     expect(stylesheet).toBeLessThan(16 * KB)
     expect(document).toBeLessThan(24 * KB)
     expect(font).toBeLessThan(75 * KB)

@@ -217,6 +217,7 @@ test.describe('the visit', () => {
     await footer.getByRole('link', { name: 'Contact' }).click()
     await expect(page).toHaveURL('/contact')
     const trace = footer.locator('[data-visit]')
+    await footer.scrollIntoViewIfNeeded()
     await trace.scrollIntoViewIfNeeded()
     await expect(trace).toContainText(/2 pages, \d+ s\. Kept in this browser only\./)
     await expect(trace).toContainText(/\/about \d+ s/)
@@ -229,7 +230,9 @@ test.describe('the visit', () => {
 
   test('is a plain drawing where nothing is recorded', async ({ page, baseURL }) => {
     await openLive(page, baseURL!.replace('127.0.0.1', 'localhost'))
-    const trace = page.getByRole('contentinfo').locator('[data-visit]')
+    const footer = page.getByRole('contentinfo')
+    const trace = footer.locator('[data-visit]')
+    await footer.scrollIntoViewIfNeeded()
     await trace.scrollIntoViewIfNeeded()
     await expect(trace).toHaveAttribute('data-visit', 'plain')
     await expect(trace).toContainText('Each page you open becomes a span.')

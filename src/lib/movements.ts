@@ -1,7 +1,7 @@
 /** Whether the browser can move a view into the next, and the visitor likes motion. */
 export function mayMove(): boolean {
   return (
-    'startViewTransition' in document &&
+    typeof document.startViewTransition === 'function' &&
     !document.hidden &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
   )

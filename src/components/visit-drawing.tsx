@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { readVisit } from '../analytics/read-visit'
+import { MOST_SPANS, spanTime, type VisitSpan } from '../analytics/visit-spans'
+import { messageWasSent, onMessageSent } from '../lib/message-sent'
+import type { VisitTraceWords } from './visit-trace'
+
+const COLOURS = ['bg-sage', 'bg-sky', 'bg-bone', 'bg-butter']
+/** For a visit that is not known: spans in the manner of the site's mark. */
+const PLAIN = [
+  { start: 0, length: 0.44 },
+  { start: 0.12, length: 0.5 },
+  { start: 0.36, length: 0.4 },
+  { start: 0.58, length: 0.22 },
+]
+
+/** The visit so far as a trace: a row for each page, as long as it was looked at. Read anew whenever it is seen. */
+export function VisitDrawing({ words }: { words: VisitTraceWords }) {
+  const [spans, setSpans] = useState<VisitSpan[]>([])
+  const drawing = useRef<HTMLDivElement>(null)
+  const sent = useSyncExternalStore(onMessageSent, messageWasSent)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is a moment to look, too
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSpans(readVisit())
+    })
+    observer.observe(drawing.current!)
+    return () => observer.disconnect()
+  }, [sent])
+
+  const total = spanTime(spans.reduce((sum, { seconds }) => sum + seconds, 0))
+  const pages = `${spans.length} ${spans.length === 1 ? words.page : words.pages}`
+  return (
+    <div data-visit={spans.length > 0 ? 'known' : 'plain'}>
+      <p className="meta mb-5 flex flex-wrap justify-between gap-x-8 gap-y-1 text-paper/75">
+        <span className="text-paper">{words.title}</span>
+        <span>
+          {spans.length === 0 ? words.plain : `${pages}, ${total}. ${words.kept}`}
+          {sent && <span className="sr-only">{` ${words.sent}: ${words.answer}`}</span>}
+        </span>
+      </p>
+      <div ref={drawing} aria-hidden="true">
+        {spans.length === 0 && PLAIN.map((span) => <Row key={span.start} span={span} colour="bg-paper/25" />)}
+        {spans.slice(sent ? 1 - MOST_SPANS : 0).map((span, index) => (
+          <Row
+            key={span.time}
+            span={span}
+            colour={span === spans.at(-1) ? 'bg-vermilion' : COLOURS[index % COLOURS.length]!}
+            label={`${span.page} ${spanTime(span.seconds)}`}
+          />
+        ))}
+        {sent && (
+          <Row
+            span={{ start: 0.94, length: 0.06 }}
+            colour="bg-butter"
+            label={`${words.sent} ${words.answer}`}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface RowProps {
+  span: { start: number; length: number }
+  colour: string
+  label?: string
+}
+
+/** A name takes the side on which there is more room. */
+function Row({ span: { start, length }, colour, label }: RowProps) {
+  const before = start > 1 - start - length
+  return (
+    <div className="meta relative h-6 border-t border-paper/10">
+      <span
+        style={{ left: `${start * 100}%`, width: `${length * 100}%` }}
+        className={`visit-span span-mark absolute top-2 h-2 min-w-2 origin-left rounded-full ${colour}`}
+      />
+      {label && (
+        <span
+          style={before ? { right: `${(1 - start) * 100}%` } : { left: `${(start + length) * 100}%` }}
+          className="absolute top-[3px] max-w-full truncate px-3 text-paper/75"
+        >
+          {label}
+        </span>
+      )}
+    </div>
+  )
+}
