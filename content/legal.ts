@@ -161,6 +161,16 @@ const cookiePolicy: LegalPageContent = {
     },
     contactSection,
   ],
+  locked: {
+    intro:
+      'This site sets one cookie, which lets you in. Beside it stands your browser’s local storage, which is never sent to a server by itself, and an analytics tag may add cookies of its own.',
+    section: {
+      heading: 'The cookie of the lock',
+      paragraphs: [
+        'portfolio-session: a random name for your visit, with a signature. It tells the server that you have given the password, and nothing about you. It is set when you do, no script can read it, and it ends after 30 days unless I end it sooner or the site was set up with another time. Without it the site can’t be opened.',
+      ],
+    },
+  },
 }
 
 export const legalPages: LegalPageContent[] = [privacyPolicy, termsOfService, cookiePolicy]

@@ -329,6 +329,8 @@ export interface LegalPageContent {
   lastUpdated: string
   intro: string
   sections: LegalSection[]
+  /** What is otherwise on a site with the lock (LOCK=server): the intro, and a section that comes first. */
+  locked?: { intro: string; section: LegalSection }
 }
 
 /** An embedded frame of the Interactive Portfolio. */

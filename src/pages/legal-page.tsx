@@ -13,7 +13,9 @@ export function page({ path }: PageSource): LoadedPage {
 }
 
 function LegalPage({ content }: { content: LegalPageContent }) {
-  const { slug, title, lastUpdated, intro, sections } = content
+  const { slug, title, lastUpdated, locked } = content
+  const intro = __LOCK__ && locked ? locked.intro : content.intro
+  const sections = __LOCK__ && locked ? [locked.section, ...content.sections] : content.sections
   return (
     <article
       aria-labelledby="legal-title"
