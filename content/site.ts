@@ -47,17 +47,6 @@ export const socialLinks: SocialLink[] = [
   { name: 'Behance', url: 'https://behance.example.com/tova-merrin', icon: 'behance' },
 ]
 
-/** The footer's drawing of the visit so far. */
-export const visit = {
-  title: 'Your visit, traced',
-  plain: 'Each page you open becomes a span.',
-  kept: 'Kept in this browser only.',
-  page: 'page',
-  pages: 'pages',
-  sent: 'Message',
-  answer: '200 OK',
-}
-
 /** The PDF is made from `resume.ts` by the build. */
 export const resumeDownload: ResumeDownload = {
   filename: 'Tova-Merrin-Resume.pdf',

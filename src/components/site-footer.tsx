@@ -1,11 +1,11 @@
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { ContactInfo, NavigationLink, SocialLink } from '../../content/types'
 import { phoneHref } from '../lib/phone-href'
 import { useCurrentYear } from '../lib/use-current-year'
 import { Logo } from './logo'
 import { SocialLinks } from './social-links'
 import { SiteLink } from './ui/site-link'
-import { VisitTrace, type VisitTraceWords } from './visit-trace'
+import { VisitTrace } from './visit-trace'
 
 interface SiteFooterProps {
   owner: { name: string; tagline: string; availability: string }
@@ -13,7 +13,7 @@ interface SiteFooterProps {
   links: NavigationLink[]
   legalLinks: NavigationLink[]
   socialLinks: SocialLink[]
-  visit: VisitTraceWords
+  loadVisit: () => Promise<ComponentType>
 }
 
 /** The same on every page, so it is not drawn again for each. */
@@ -23,7 +23,7 @@ export const SiteFooter = memo(function SiteFooter({
   links,
   legalLinks,
   socialLinks,
-  visit,
+  loadVisit,
 }: SiteFooterProps) {
   const dial = phoneHref(contact.phone)
   const year = useCurrentYear()
@@ -64,7 +64,7 @@ export const SiteFooter = memo(function SiteFooter({
           <SocialLinks links={socialLinks} context="footer" />
         </div>
       </div>
-      <VisitTrace words={visit} />
+      <VisitTrace load={loadVisit} />
       <div className="column">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-paper/15 py-7">
           <p className="flex items-center gap-3">

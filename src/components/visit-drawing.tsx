@@ -2,7 +2,19 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readVisit } from '../analytics/read-visit'
 import { MOST_SPANS, spanTime, type VisitSpan } from '../analytics/visit-spans'
 import { messageWasSent, onMessageSent } from '../lib/message-sent'
-import type { VisitTraceWords } from './visit-trace'
+
+interface VisitTraceWords {
+  title: string
+  /** Where nothing was recorded. */
+  plain: string
+  /** Where the record is. */
+  kept: string
+  page: string
+  pages: string
+  /** The span that closes the trace when a message was sent, and what it came to. */
+  sent: string
+  answer: string
+}
 
 const COLOURS = ['bg-sage', 'bg-sky', 'bg-bone', 'bg-butter']
 /** For a visit that is not known: spans in the manner of the site's mark. */

@@ -7,13 +7,14 @@ import {
   owner,
   resumeDownload,
   socialLinks,
-  visit,
 } from '../../content/site'
 import { BelowFold } from '../components/below-fold'
 import { SiteFooter } from '../components/site-footer'
 import { SiteHeader } from '../components/site-header'
 import { publicFileUrl } from '../lib/public-storage'
 import { usePageHandle } from '../navigation/page-handle'
+
+const loadVisit = () => import('./visit-footer').then(({ VisitFooter }) => VisitFooter)
 
 /** Header, page, footer: all pages but the full-screen deck. */
 export function PageLayout() {
@@ -44,7 +45,7 @@ export function PageLayout() {
           links={footerNavigation}
           legalLinks={legalNavigation}
           socialLinks={socialLinks}
-          visit={visit}
+          loadVisit={loadVisit}
         />
       </BelowFold>
     </>

@@ -9,29 +9,41 @@ const NAME = 'picture'
 const cards = new Map<string, { left: number; width: number }>()
 const waiting = new Set<() => void>()
 let carried: HTMLImageElement | undefined
+let from = ''
+let sheet: CSSStyleSheet | undefined
 /** Counts the ways, so that the end of one is not taken for the end of the next. */
 let way = 0
 
-/** Takes this picture along into the next view. */
-function carry(picture: HTMLImageElement | null | undefined): boolean {
+interface Way {
+  /** Corners of the picture's box, here and there. */
+  from: string
+  to?: string
+  /** Which part of the picture the next view shows. */
+  position?: string
+  /** The way out of sight, where the next view has no such picture. */
+  leave?: string
+}
+
+/** Takes this picture along into the next view. What is asked of the page is asked before anything changes in it. */
+function carry(picture: HTMLImageElement | null | undefined, leaveFor?: string): boolean {
   endTravel()
   way += 1
   if (!picture || !mayMove() || !inView(picture)) return false
   carried = picture
+  from = corners(picture)
+  tellSheet({ from, leave: leaveFor })
   picture.style.viewTransitionName = NAME
-  document.documentElement.dataset.moves = NAME
-  setStyle('--from-corners', corners(picture))
-  setStyle('--to-corners', corners(picture))
+  document.documentElement.dataset.moves = leaveFor ? 'leave' : NAME
   return true
 }
 
 /** Takes along the picture of the card that leads there. */
 export function carryCard(card: Element | null | undefined, path: string): boolean {
   const picture = card?.querySelector('img')
-  if (!picture || !carry(picture)) return false
+  if (!picture) return false
   const { left, width } = picture.getBoundingClientRect()
   cards.set(path, { left, width })
-  return true
+  return carry(picture)
 }
 
 /**
@@ -40,13 +52,11 @@ export function carryCard(card: Element | null | undefined, path: string): boole
  */
 export function carryBack(path: string): boolean {
   const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')
-  if (!carry(picture)) return false
-  const { left, top, width } = picture!.getBoundingClientRect()
+  if (!picture) return false
+  const { left, top, width } = picture.getBoundingClientRect()
   const card = cards.get(path) ?? { left: left + width / 4, width: width / 2 }
   const scale = Math.min(1, card.width / width)
-  document.documentElement.dataset.moves = 'leave'
-  setStyle('--leave', `translate(${card.left - left}px, ${innerHeight - top}px) scale(${scale})`)
-  return true
+  return carry(picture, `translate(${card.left - left}px, ${innerHeight - top}px) scale(${scale})`)
 }
 
 /** In the next view, the same picture goes on from where the carried one was. Returns whether there is one. */
@@ -58,10 +68,9 @@ export function handOver(view: ParentNode): boolean {
   carried = next
   if (next) {
     const { objectPosition } = getComputedStyle(next)
+    tellSheet({ from, to: corners(next), position: objectPosition })
     next.style.viewTransitionName = NAME
     document.documentElement.dataset.moves = NAME
-    setStyle('--to-corners', corners(next))
-    setStyle('--to-position', objectPosition)
     // Until its own, larger file has come.
     if (!next.complete) next.style.background = `url("${last.currentSrc}") ${objectPosition} / cover`
   }
@@ -89,7 +98,6 @@ export function endTravel(): void {
   if (carried) carried.style.viewTransitionName = ''
   carried = undefined
   delete document.documentElement.dataset.moves
-  for (const name of ['--from-corners', '--to-corners', '--to-position', '--leave']) setStyle(name, null)
   for (const call of waiting) call()
   waiting.clear()
 }
@@ -105,8 +113,18 @@ export function isTravelling(): boolean {
   return 'moves' in document.documentElement.dataset
 }
 
-function setStyle(name: string, value: string | null): void {
-  document.documentElement.style.setProperty(name, value)
+/**
+ * What the style sheet has to know of this way. In a sheet of its own: as properties of the root, all elements of the
+ * page would inherit them, and have their style computed anew.
+ */
+function tellSheet({ from, to = from, position = '50% 50%', leave = 'none' }: Way): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
+  }
+  sheet.replaceSync(
+    `html::view-transition-group(${NAME}) { --from-corners: ${from}; --to-corners: ${to}; --to-position: ${position}; --leave: ${leave} }`,
+  )
 }
 
 /** A picture's box clips it; while it travels, nothing does. */
