@@ -22,12 +22,6 @@ export const contactSection = {
   },
   submitLabel: 'Send Message',
   pendingLabel: 'Sending...',
-  /** Stands in place of the form where the site was built with SITE_CONTACT=mail. */
-  mail: {
-    title: 'This site has no form',
-    text: 'Your own mail program takes the message. It opens with my address and a subject in place; if nothing opens, copy the address.',
-    label: 'Write an Email',
-  },
   sent: {
     title: 'Message sent!',
     text: "Thank you for your message. I'll get back to you soon.",
@@ -36,4 +30,11 @@ export const contactSection = {
     title: 'Error sending message',
     text: `Please try again or email me directly at ${contact.email}`,
   },
+}
+
+/** Stands in place of the form where the site was built with SITE_CONTACT=mail. */
+export const mailInstead = {
+  title: 'This site has no form',
+  text: 'Your own mail program takes the message. It opens with my address and a subject in place; if nothing opens, copy the address.',
+  label: 'Write an Email',
 }

@@ -14,8 +14,9 @@ interface ContactSectionProps {
     detailsHeading: string
     socialHeading: string
     detailLabels: Record<keyof ContactInfo, string>
-    mail: MailCardWords
   }
+  /** In place of the form, where no backend takes it. */
+  mail?: MailCardWords | undefined
   contact: ContactInfo
   socialLinks: SocialLink[]
   /** On the contact page the heading is the page's own. */
@@ -24,6 +25,7 @@ interface ContactSectionProps {
 
 export function ContactSection({
   words,
+  mail,
   contact,
   socialLinks,
   heading: Heading = 'h2',
@@ -44,8 +46,8 @@ export function ContactSection({
           <p className="mt-5 max-w-[34ch] text-lead">{words.tagline}</p>
         </div>
         <div className="lg:col-span-7 lg:row-span-2">
-          {__CONTACT__ === 'mail' ? (
-            <MailCard words={words.mail} email={contact.email} subject={words.fields.subject.placeholder} />
+          {__CONTACT__ === 'mail' && mail ? (
+            <MailCard words={mail} email={contact.email} subject={words.fields.subject.placeholder} />
           ) : (
             <ContactForm words={words} />
           )}

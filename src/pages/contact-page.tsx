@@ -1,4 +1,4 @@
-import { contactSection, seo } from '../../content/contact-section'
+import { contactSection, mailInstead, seo } from '../../content/contact-section'
 import { contact, socialLinks } from '../../content/site'
 import { ContactSection } from '../components/contact-section'
 import type { LoadedPage } from '../navigation/page-handle'
@@ -6,7 +6,13 @@ import type { LoadedPage } from '../navigation/page-handle'
 function ContactPage() {
   return (
     <div className="bg-vermilion pt-14">
-      <ContactSection heading="h1" words={contactSection} contact={contact} socialLinks={socialLinks} />
+      <ContactSection
+        heading="h1"
+        words={contactSection}
+        mail={__CONTACT__ === 'mail' ? mailInstead : undefined}
+        contact={contact}
+        socialLinks={socialLinks}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { caseStudyCards } from '../../../content/case-studies/index'
-import { contactSection } from '../../../content/contact-section'
+import { contactSection, mailInstead } from '../../../content/contact-section'
 import {
   about,
   concepts,
@@ -44,7 +44,12 @@ function HomePage() {
         <AiConcepts words={concepts} />
         <VibeProjects words={vibe} projects={vibeProjects} />
         <InteractivePortfolio words={interactive} addresses={embeds} />
-        <ContactSection words={contactSection} contact={contact} socialLinks={socialLinks} />
+        <ContactSection
+          words={contactSection}
+          mail={__CONTACT__ === 'mail' ? mailInstead : undefined}
+          contact={contact}
+          socialLinks={socialLinks}
+        />
       </BelowFold>
     </>
   )
