@@ -8,14 +8,15 @@ const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).map((name
 )
 const pages = files.filter((name) => name.endsWith('.html'))
 
-/** What the text of a file leads to: attributes of HTML and its hints, `url()` of CSS, imports of scripts. */
+/** What the text of a file leads to: attributes of HTML and its hints, `url()` of CSS, imports and styles of scripts. */
 function references(name: string): string[] {
   const text = readFileSync(join(SITE, name), 'utf8')
   if (name.endsWith('.css')) return [...text.matchAll(/url\(["']?([^)"']+)["']?\)/g)].map(([, url]) => url!)
-  if (name.endsWith('.js'))
-    return [...text.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\.?\/[^"'`$]+\.js)["'`]/g)].map(
-      ([, url]) => url!,
-    )
+  if (name.endsWith('.js')) {
+    const imports = text.matchAll(/(?:from|import)\s*\(?\s*["'`](\.\.?\/[^"'`$]+\.js)["'`]/g)
+    const styles = text.matchAll(/"(assets\/[^"]+\.css)"/g)
+    return [...[...imports].map(([, url]) => url!), ...[...styles].map(([, url]) => `/${url}`)]
+  }
   const attributes = [...text.matchAll(/\s(?:(?:href|src)="|content="(?=https?:))([^"]+)"/g)]
     .map(([, url]) => url!)
     .filter((url) => /^(\/|#|https?:)/.test(url))
