@@ -16,6 +16,18 @@ async function dragUp(page: Page, x: number, y: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** A tap on a page that still glides would only stop it. */
+async function expectStill(page: Page): Promise<void> {
+  let last = Number.NaN
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await page.evaluate(() => scrollY)
+      return last === before
+    })
+    .toBe(true)
+}
+
 test('a scroll that begins on a card fetches nothing; a tap leads there', async ({ page }) => {
   await openLive(page, '/')
   const card = page.locator('#projects a[href="/case-study/trace-flow-map"]').first()
@@ -30,6 +42,7 @@ test('a scroll that begins on a card fetches nothing; a tap leads there', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
   expect(fetched.filter((url) => /case-study-page|trace-flow-map-[^/]*\.js/.test(url))).toEqual([])
 
+  await expectStill(page)
   await card.tap()
   await expect(page).toHaveURL('/case-study/trace-flow-map')
 })
