@@ -59,8 +59,8 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
           alt={study.coverAlt}
           width={1290}
           height={900}
-          // The box shows four fifths of the picture's width, a taller one less.
-          sizes="(min-width: 80rem) 78vw, (min-width: 64rem) 70vw, 120vw"
+          // The box shows four fifths of the picture's width, a taller one less; on phones their dots make up for it.
+          sizes="(min-width: 80rem) 78vw, (min-width: 64rem) 70vw, 100vw"
           eager
           priority="high"
           className="rounded-l-image shadow-float lg:h-full lg:w-full"
