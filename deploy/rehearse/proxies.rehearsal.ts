@@ -1,14 +1,16 @@
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_PASSWORD } from '../../build/default-password.mjs'
 import { openSqlite } from '../../server/node/sqlite-database.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { rawRequest } from '../../server/testing/raw-request.ts'
+import { UNLOCK_PATH } from '../../shared/lock.ts'
 import { stopAll } from './programs.ts'
 import { type ReverseProxy, startCaddy, startNginx } from './proxies.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
@@ -21,6 +23,20 @@ const OF_THE_WAY =
   /^(:status|connection|keep-alive|date|server|via|alt-svc|strict-transport-security|transfer-encoding|content-length)$/
 
 afterAll(stopAll)
+
+/** What a visitor gets through the proxy is what the server said, in status and headers. */
+async function expectTheSame(site: SiteProcess, proxy: ReverseProxy, more: string[]): Promise<void> {
+  const { ask, leave } = visitor(proxy)
+  const script = readdirSync('dist/client/assets').find((file) => file.endsWith('.js'))
+  for (const path of ['/', '/about', '/about/', PDF, `/assets/${script}`, ...more]) {
+    const direct = await rawRequest(site.port, path)
+    const through = await ask(path)
+    expect(through.status, path).toBe(direct.status)
+    for (const [header, value] of Object.entries(direct.headers))
+      if (!OF_THE_WAY.test(header)) expect(through.headers[header], `${path} ${header}`).toEqual(value)
+  }
+  leave()
+}
 
 describe.each([
   ['Caddy', startCaddy],
@@ -73,30 +89,34 @@ describe.each([
     leave()
   })
 
-  test('every answer is the server’s own: 401, 404, 405, redirects, cookies, cache rules', async () => {
-    // Where the server has a lock, it is locked here: what a stranger and a browser with no session get is compared.
-    const lock = existsSync('server/access') ? { LOCK: 'server' } : undefined
-    const site = lock ? await startSite(await freePort(), join(folder, 'locked-data'), lock) : sites[0]
-    const front = lock ? await startProxy(join(folder, 'front'), await freePort(), [site.port]) : proxy
+  test('every answer is the server’s own: 404, 405, redirects, cache rules', async () => {
+    await expectTheSame(sites[0], proxy, ['/nowhere', '/healthz', CONTACT])
+  })
+
+  test('the lock holds behind it: strangers get 401, the password brings a session of this host alone', async () => {
+    const site = await startSite(await freePort(), join(folder, 'locked-data'), {
+      LOCK: 'server',
+      BUILD_FOLDER: 'dist-locked',
+    })
+    const front = await startProxy(join(folder, 'front'), await freePort(), [site.port])
+    await expectTheSame(site, front, ['/nowhere', '/healthz'])
     const { ask, leave } = visitor(front)
-    const script = readdirSync('dist/client/assets').find((file) => file.endsWith('.js'))
-    for (const path of [
-      '/',
-      '/about',
-      '/about/',
-      '/nowhere',
-      '/healthz',
-      CONTACT,
-      PDF,
-      `/assets/${script}`,
-    ]) {
-      const direct = await rawRequest(site.port, path)
-      const through = await ask(path)
-      expect(through.status, path).toBe(direct.status)
-      for (const [header, value] of Object.entries(direct.headers))
-        if (!OF_THE_WAY.test(header)) expect(through.headers[header], `${path} ${header}`).toEqual(value)
-    }
+    const refused = await ask(PDF)
+    expect([refused.status, refused.headers['cache-control']]).toEqual([401, 'no-store'])
+    const unlocked = await ask(UNLOCK_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: front.origin },
+      body: JSON.stringify({ password: DEFAULT_PASSWORD, path: '/about' }),
+    })
+    const cookie = String(unlocked.headers['set-cookie'])
+    expect(cookie).toMatch(/^__Host-portfolio-session=[^;]+;.*HttpOnly; Secure; SameSite=Lax/)
+    const session = { headers: { cookie: cookie.split(';')[0]! } }
+    expect((await ask('/about', session)).status).toBe(200)
+    const pdf = await ask(PDF, session)
+    expect([pdf.status, pdf.headers['cache-control']]).toEqual([200, expect.stringContaining('private')])
     leave()
+    await front.stop()
+    await site.stop()
   })
 
   test('a 401 with several cookies, and the cookies of the answer to it, pass unchanged', async () => {

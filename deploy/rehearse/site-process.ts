@@ -12,8 +12,10 @@ export async function startSite(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<SiteProcess> {
-  if (!existsSync('dist/server/node.js')) throw new Error('The site is not built: npm run build')
-  const started = run(process.execPath, ['dist/server/node.js'], {
+  const program = `${env.BUILD_FOLDER ?? 'dist'}/server/node.js`
+  if (!existsSync(program))
+    throw new Error('The site is not built: npm run build, and for the lock npm run build:locked')
+  const started = run(process.execPath, [program], {
     cwd: resolve('.'),
     env: {
       PORT: String(port),
