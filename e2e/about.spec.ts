@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, swipe, test } from './site-test'
+import { expect, openLive, swipe, test } from './site-test'
 
 test.use({ access: true })
 
@@ -95,7 +95,7 @@ test('six logos stand twice and move for 30 s, until the pointer or the button s
   page,
   isMobile,
 }) => {
-  await page.goto('/about')
+  await openLive(page, '/about')
   const strip = page.getByRole('region', { name: 'Companies I have designed for' })
   await expect(strip.locator('svg[role=img]')).toHaveCount(12)
   await expect(strip.getByRole('img')).toHaveCount(6)

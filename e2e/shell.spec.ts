@@ -105,7 +105,7 @@ test('who scrolls before the script has come stays there when it comes', async (
 test('navigation in the browser changes title, description and canonical address', { tag: '@lock' }, async ({
   page,
 }) => {
-  await page.goto('/about')
+  await openLive(page, '/about')
   const before = await page.title()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Resume' }).click()
   await expect(page).toHaveURL('/resume')
