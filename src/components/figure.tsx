@@ -17,6 +17,7 @@ interface CaptionedFigureProps {
 /** A picture with its line in mono. On phones it runs from edge to edge, as interfaces need the width. */
 export function CaptionedFigure({ figure, sizes, width, className = '' }: CaptionedFigureProps) {
   const { picture, alt, caption } = figure
+  const phone = partForPhones(figure)
   const viewing = use(FigureViewingContext)
   return (
     <figure
@@ -26,6 +27,7 @@ export function CaptionedFigure({ figure, sizes, width, className = '' }: Captio
       <div className="group relative max-md:-mx-[clamp(1.25rem,4vw,2rem)]">
         <SiteImage
           picture={picture}
+          phone={phone?.picture}
           alt={alt}
           sizes={sizes}
           width={width}
@@ -39,10 +41,22 @@ export function CaptionedFigure({ figure, sizes, width, className = '' }: Captio
           className="span-mark mt-[0.45em] h-1.5 w-6 shrink-0 rounded-full bg-vermilion"
           aria-hidden="true"
         />
-        {caption}
+        {phone ? (
+          <>
+            <span className="md:hidden print:hidden">{phone.caption}</span>
+            <span className="max-md:hidden print:inline">{caption}</span>
+          </>
+        ) : (
+          caption
+        )}
       </figcaption>
     </figure>
   )
+}
+
+/** What phones show of a figure whose type would be too small there. */
+export function partForPhones({ phone }: Figure) {
+  return phone === 'whole' ? undefined : phone
 }
 
 /** The whole picture is the button; its mark shows under a pointer, and always for fingers. */
