@@ -1,28 +1,22 @@
 import { IconArrowDown, IconArrowRight } from '@tabler/icons-react'
-import type { AccentedText } from '../../../content/types'
+import type { HomeHero, HomeSection } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { Accented } from '../../components/ui/accented'
 import { Button } from '../../components/ui/button'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SpanMark } from '../../components/ui/span-mark'
 import { scrollToId } from '../../lib/scroll-behavior'
-import { Mosaic, type MosaicTile } from './mosaic'
+import { Mosaic } from './mosaic'
 
 interface HeroProps {
-  hero: {
-    badge: string
-    headline: AccentedText
-    intro: string
-    exploreLabel: string
-    resumeLabel: string
-    figmaLabel: string
-    scrollLabel: string
-    caption: { title: string; text: string }
-    mosaic: MosaicTile[]
-  }
+  hero: HomeHero
+  /** The sections that follow, by which it knows what it can lead to. */
+  sections: HomeSection['id'][]
 }
 
-export function Hero({ hero }: HeroProps) {
+export function Hero({ hero, sections }: HeroProps) {
+  const below = sections.find((id) => id === 'projects') ?? sections[0]
+
   function goTo(id: string, cta: string) {
     record('cta_click', { cta, location: 'hero' })
     scrollToId(id)
@@ -43,10 +37,12 @@ export function Hero({ hero }: HeroProps) {
             {hero.intro}
           </p>
           <div className="mt-7 flex flex-wrap gap-3 lg:mt-9">
-            <Button onClick={() => goTo('projects', hero.exploreLabel)}>
-              {hero.exploreLabel}
-              <IconArrowDown aria-hidden="true" size={18} />
-            </Button>
+            {sections.includes('projects') && (
+              <Button onClick={() => goTo('projects', hero.exploreLabel)}>
+                {hero.exploreLabel}
+                <IconArrowDown aria-hidden="true" size={18} />
+              </Button>
+            )}
             <ButtonLink
               to="/resume"
               look="outline"
@@ -70,23 +66,27 @@ export function Hero({ hero }: HeroProps) {
                 <span className="meta text-ink-soft">{hero.caption.text}</span>
               </span>
             </p>
-            <Button look="accent" className="shadow-card" onClick={() => goTo('embeds', hero.figmaLabel)}>
-              {hero.figmaLabel}
-              <IconArrowRight aria-hidden="true" size={18} />
-            </Button>
+            {sections.includes('embeds') && (
+              <Button look="accent" className="shadow-card" onClick={() => goTo('embeds', hero.figmaLabel)}>
+                {hero.figmaLabel}
+                <IconArrowRight aria-hidden="true" size={18} />
+              </Button>
+            )}
           </div>
         </div>
       </div>
-      <div className="column mt-8 lg:mt-10" data-print="hide">
-        <button
-          type="button"
-          aria-label={hero.scrollLabel}
-          onClick={() => goTo('projects', 'Scroll down')}
-          className="grid size-12 animate-bounce-soft place-items-center rounded-full border border-ink/25 hover:border-vermilion hover:bg-vermilion"
-        >
-          <IconArrowDown aria-hidden="true" size={20} />
-        </button>
-      </div>
+      {below && (
+        <div className="column mt-8 lg:mt-10" data-print="hide">
+          <button
+            type="button"
+            aria-label={hero.scrollLabel}
+            onClick={() => goTo(below, 'Scroll down')}
+            className="grid size-12 animate-bounce-soft place-items-center rounded-full border border-ink/25 hover:border-vermilion hover:bg-vermilion"
+          >
+            <IconArrowDown aria-hidden="true" size={20} />
+          </button>
+        </div>
+      )}
     </section>
   )
 }
