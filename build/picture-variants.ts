@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join, posix, relative } from 'node:path'
-import sharp, { type Region } from 'sharp'
+import sharp, { type Region, type Sharp } from 'sharp'
 import type { Picture } from '../content/types.ts'
 import type { Crop } from './picture-import.ts'
 import { writeWhole } from './write-whole.ts'
@@ -85,7 +85,7 @@ function pixels({ left, top, width, height }: Crop, whole: { width: number; heig
   return { left: across(left), top: down(top), width: across(width), height: down(height) }
 }
 
-function cut(image: sharp.Sharp, part: Region | undefined): sharp.Sharp {
+function cut(image: Sharp, part: Region | undefined): Sharp {
   return part ? image.extract(part) : image
 }
 

@@ -323,6 +323,7 @@ export interface ProjectPageContent {
   title: string
   description: string
   tags: string[]
+  facts: { client: string; year: string; role: string }
   tone: Tone
   hero: Picture
   heroAlt: string
@@ -332,6 +333,7 @@ export interface ProjectPageContent {
   images: Figure[]
   impact: { stats: Stat[]; text: string }
   externalLink?: ExternalLink
+  callToAction: CallToAction
 }
 
 /** A titled part of a legal page. */

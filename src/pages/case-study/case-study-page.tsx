@@ -18,7 +18,7 @@ import { SectionIndex } from './section-index'
 import { SECTIONS } from './sections'
 import { SixtySeconds } from './sixty-seconds'
 
-const FIGURE_SIZES = '(min-width: 88rem) 62rem, (min-width: 64rem) 71vw, 100vw'
+const FIGURE_SIZES = '(min-width: 64rem) 71vw, 100vw'
 const [CHALLENGE, SOLUTION, IMPACT, PROCESS, VALUE] = SECTIONS
 
 /** One template for all case studies. */

@@ -2,6 +2,7 @@ import { projectCards } from '../../../content/projects'
 import type { NextProject as NextProjectContent, ProjectPageContent } from '../../../content/types'
 import { viewer } from '../../../content/viewer'
 import { BelowFold } from '../../components/below-fold'
+import { CallToAction } from '../../components/call-to-action'
 import { NextProject } from '../../components/next-project'
 import { TONES } from '../../components/tones'
 import { FigureViewing } from '../../components/viewer/figure-viewing'
@@ -45,6 +46,7 @@ function ProjectPage({ project, next }: { project: ProjectPageContent; next: Nex
           <ProjectInsights insights={project.insights} tone={project.tone} />
           <ProjectImpact impact={project.impact} band={TONES[project.tone].band} />
         </FigureViewing>
+        <CallToAction content={project.callToAction} tone={project.tone} location="project" />
         <NextProject next={next} />
       </BelowFold>
     </article>

@@ -24,7 +24,7 @@ export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) 
         <SiteImage
           picture={item.image}
           alt={item.title}
-          sizes="(min-width: 88rem) 20rem, (min-width: 80rem) 24vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
+          sizes="(min-width: 80rem) 23vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
           eager={eager}
           priority={eager ? 'high' : undefined}
           imageClassName="transition-transform duration-move group-hover:scale-[1.025] group-active:scale-100"
