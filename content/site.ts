@@ -1,9 +1,10 @@
-import type { ContactInfo, EmbedAddresses, NavigationLink, ResumeDownload, SocialLink } from './types'
+import type { ContactInfo, EmbedAddresses, NavigationLink, Owner, ResumeDownload, SocialLink } from './types'
 
 /** Who the site belongs to. */
-export const owner = {
+export const owner: Owner = {
+  /** The sample owner. Delete this line when the content is yours: tests then ask for rules only, not for its facts. */
+  sample: true,
   name: 'Tova Merrin',
-  /** The profession, on the gate and in link previews; the present post is the first role of `resume.ts`. */
   role: 'Senior Product Designer',
   tagline: 'Making invisible systems legible.',
   availability: 'Open to AI & Design Opportunities',

@@ -28,7 +28,12 @@ export interface Figure {
   alt: string
   /** One short line under the picture. */
   caption: string
+  /** How it stands on a phone, where the type of an interface would be too small to read. */
+  phone?: PhoneForm
 }
+
+/** On a phone: the whole picture where nothing in it has to be read, else a part of it with a line of its own. */
+export type PhoneForm = 'whole' | { picture: Picture; caption: string }
 
 /** What search engines and link previews are told of a page. */
 export interface Seo {
@@ -39,6 +44,19 @@ export interface Seo {
   keywords?: string[]
   /** Keeps the page out of search engines. */
   noindex?: boolean
+}
+
+export interface Owner {
+  /**
+   * Stands here while the sample owner is installed: then the specification's own facts and counts are tested, too
+   * (`*.sample.test.ts`, and the journeys that say so).
+   */
+  sample?: true
+  name: string
+  /** The profession, on the gate and in link previews; the present post is the first role of `resume.ts`. */
+  role: string
+  tagline: string
+  availability: string
 }
 
 export interface NavigationLink {
@@ -305,6 +323,7 @@ export interface ProjectPageContent {
   title: string
   description: string
   tags: string[]
+  facts: { client: string; year: string; role: string }
   tone: Tone
   hero: Picture
   heroAlt: string
@@ -314,6 +333,7 @@ export interface ProjectPageContent {
   images: Figure[]
   impact: { stats: Stat[]; text: string }
   externalLink?: ExternalLink
+  callToAction: CallToAction
 }
 
 /** A titled part of a legal page. */
@@ -332,6 +352,95 @@ export interface LegalPageContent {
   /** What is otherwise on a site with the lock (LOCK=server): the intro, and a section that comes first. */
   locked?: { intro: string; section: LegalSection }
 }
+
+/** Home's first screen. */
+export interface HomeHero {
+  badge: string
+  headline: AccentedText
+  intro: string
+  /** Leads to the section `projects`; shown where Home has one, as `figmaLabel` where it has `embeds`. */
+  exploreLabel: string
+  resumeLabel: string
+  figmaLabel: string
+  scrollLabel: string
+  caption: { title: string; text: string }
+  /** Six fill the wall; three tiles of plain shapes complete it. */
+  mosaic: { picture: Picture; alt: string }[]
+}
+
+interface SectionWords {
+  heading: AccentedText
+  /** The mono line above the heading. */
+  label: string
+}
+
+export interface AboutWords extends SectionWords {
+  paragraphs: string[]
+  /** The present post and, where there is one, the last. */
+  roles: { label: string; title: string; period: string }[]
+  skillsHeading: string
+  skills: Skill[]
+  expertiseHeading: string
+  expertise: Point[]
+}
+
+export interface FeaturedWorkWords extends SectionWords {
+  intro: string
+  filtersLabel: string
+  /** Shown where there are several kinds of work; one that finds nothing is left out. */
+  filters: { value: 'all' | ProjectCategory; label: string }[]
+  impactLabel: string
+}
+
+export interface ResumeSectionWords extends SectionWords {
+  intro: string
+  downloadLabel: string
+  contactHeading: string
+  /** Where the owner is employed; the contact page names where the owner lives. */
+  location: string
+  linkedinLabel: string
+  experienceHeading: string
+  experience: ExperienceEntry[]
+  timeline: { from: number; to: number }
+  coreSkillsHeading: string
+  coreSkills: string[]
+}
+
+export interface ConceptsWords extends SectionWords {
+  intro: string
+  promptLabel: string
+  galleryLabel: string
+  /** The page of all pictures, where there is one. */
+  galleryHref?: string
+  items: AiConcept[]
+}
+
+export interface VibeWords extends SectionWords {
+  intro: string
+  featuredHeading: string
+  moreHeading: string
+  liveLabel: string
+  codeLabel: string
+  /** Said of a button whose address is `#`. */
+  unavailableLabel: string
+}
+
+export interface InteractiveWords extends SectionWords {
+  intro: string
+  tabsLabel: string
+  tabs: { value: 'figma' | 'prototype' | 'code'; label: string; frameTitle: string; text: string }[]
+  openPrototypeLabel: string
+}
+
+/** A section of Home. Its `id` is its address, as in `/#contact`. One that has nothing to show is left out. */
+export type HomeSection =
+  | { id: 'about'; words: AboutWords }
+  | { id: 'projects'; words: FeaturedWorkWords; projects: PortfolioProject[] }
+  | { id: 'resume'; words: ResumeSectionWords }
+  | { id: 'midjourney'; words: ConceptsWords }
+  | { id: 'vibecoding'; words: VibeWords; projects: VibeProject[] }
+  | { id: 'embeds'; words: InteractiveWords }
+  | { id: 'contact' }
 
 /** An embedded frame of the Interactive Portfolio. */
 export interface EmbedAddresses {

@@ -1,3 +1,4 @@
+import { sections } from '../home'
 import type { CaseStudy, DesignFile, ProjectPageContent } from '../types'
 
 const studyFiles = import.meta.glob<{ study: CaseStudy }>(
@@ -13,6 +14,14 @@ const designFileFiles = import.meta.glob<{ file: DesignFile }>('../design-files/
 export const studies = Object.values(studyFiles).map(({ study }) => study)
 export const projects = Object.values(projectFiles).map(({ project }) => project)
 export const designFiles = Object.values(designFileFiles).map(({ file }) => file)
+
+/** What Home shows of these; it may have no such section. */
+export const concepts = sections.flatMap((section) =>
+  section.id === 'midjourney' ? section.words.items : [],
+)
+export const vibeProjects = sections.flatMap((section) =>
+  section.id === 'vibecoding' ? section.projects : [],
+)
 
 const NOT_READ = new Set(['kind', 'icon', 'alt', 'href', 'picture'])
 
