@@ -7,6 +7,7 @@ import { compressFolder } from './compress.ts'
 import { checkConfidential } from './confidential.ts'
 import { CONFIDENTIAL_FILE, type FoundConfidential } from './confidential-plugin.ts'
 import { tellingFiles } from './confidential-words.ts'
+import type { ContentStructure } from './content-structure.ts'
 import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
 import { lockDescription, passwordWarnings } from './lock-description.ts'
 import { CLIENT_FOLDER, CLOSED_FOLDER, DIST } from './output-folder.mjs'
@@ -20,9 +21,10 @@ export async function buildSite(
   builder: ViteBuilder,
   settings: BuildSettings,
   confidential: string[],
+  structure: ContentStructure,
 ): Promise<void> {
   try {
-    await buildAll(builder, settings, confidential)
+    await buildAll(builder, settings, confidential, structure)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)
@@ -32,7 +34,12 @@ export async function buildSite(
 }
 
 /** Bundles, then one HTML file per page, then what stands beside the pages. */
-async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: string[]) {
+async function buildAll(
+  builder: ViteBuilder,
+  settings: BuildSettings,
+  slugs: string[],
+  { formerPaths }: ContentStructure,
+) {
   refuse(checkConfidential([], slugs, settings.lock))
   refuse(await typeProblems())
   await rm(DIST, { recursive: true, force: true })
@@ -46,7 +53,7 @@ async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: st
   await builder.build(backend)
   const { pages, inlineScriptHashes } = await prerenderPages(settings).catch(explainContent)
   const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
-  await writeSiteFiles(pages, inlineScriptHashes, settings, lock)
+  await writeSiteFiles({ pages, inlineScriptHashes, formerPaths }, settings, lock)
   await writeStorageList(CLIENT_FOLDER)
   await rm(`${DIST}/prerender`, { recursive: true })
   if (lock) refuse(tellingFiles(CLIENT_FOLDER, slugs, contentStrings, lock.rights))

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { readStructure } from './content-structure.ts'
 import { valueProblems } from './content-values.ts'
 import { missingLetters } from './missing-letters.ts'
+import { structureProblems } from './structure-problems.ts'
 
 type WalkedContent = Pick<typeof import('./walk-content.ts'), 'contentValues' | 'contentStrings'>
 
@@ -15,8 +17,11 @@ export async function typeProblems(...folders: string[]): Promise<string[]> {
 }
 
 /** What is wrong with the values, and what can be shown only in part. */
-export function checkValues({ contentValues, contentStrings }: WalkedContent) {
-  return { problems: valueProblems(contentValues), warnings: missingLetters(contentStrings) }
+export function checkValues({ contentValues, contentStrings }: WalkedContent, structure = readStructure()) {
+  return {
+    problems: [...valueProblems(contentValues), ...structureProblems(contentValues, structure)],
+    warnings: missingLetters(contentStrings),
+  }
 }
 
 export function refuse(problems: string[]): void {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
+import { readStructure, structureConstants } from './content-structure.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { bundleConstants, readBuildSettings } from './settings.ts'
 
@@ -36,7 +37,7 @@ test('a new page is one entry of the register and one file, whatever the file is
     root: copy,
     configFile: false,
     logLevel: 'error',
-    define: bundleConstants(readBuildSettings()),
+    define: { ...bundleConstants(readBuildSettings()), ...structureConstants(readStructure(), false) },
     plugins: [picturesPlugin('')],
     resolve: { preserveSymlinks: true },
     build: { ssr: 'src/entry.prerender.tsx', outDir: 'built', minify: false },

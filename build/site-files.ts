@@ -16,15 +16,22 @@ import { makeResumePdf } from './resume-pdf.ts'
 import type { BuildSettings } from './settings.ts'
 import { makeNeutralImage, makeSocialImage } from './social-images.ts'
 
+interface BuiltSite {
+  pages: BuiltPage[]
+  inlineScriptHashes: string[]
+  /** Addresses that pages had before, with the present ones. */
+  formerPaths: Record<string, string>
+}
+
 /** Everything of the site that is neither a page nor bundled. */
 export async function writeSiteFiles(
-  pages: BuiltPage[],
-  inlineScriptHashes: string[],
+  { pages, inlineScriptHashes, formerPaths }: BuiltSite,
   settings: BuildSettings,
   lock?: LockDescription,
 ): Promise<void> {
   const site = {
     inlineScriptHashes,
+    formerPaths,
     ...(settings.backendUrl && { backendOrigin: settings.backendUrl }),
     ...(lock && { lock }),
     // For `npm run doctor`.
@@ -36,7 +43,7 @@ export async function writeSiteFiles(
   else {
     const files = readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })
     await write('_headers', headersFile(securityHeaders(site)))
-    await write('_redirects', redirectsFile(files))
+    await write('_redirects', redirectsFile(files, formerPaths))
     await write('.assetsignore', UNPUBLISHED)
     await write('sitemap.xml', sitemap(pages, settings.origin))
     await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)

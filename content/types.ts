@@ -258,8 +258,19 @@ export interface NextProject {
   picture: Picture
 }
 
-export interface CaseStudy {
+/** Of every page that a content file makes. */
+interface MadePage {
+  /** The name of its file, and the end of its address. */
   slug: string
+  /** Not built; `npm run dev` shows it. */
+  draft?: true
+  /** Ends of earlier addresses, which lead here. */
+  formerSlugs?: string[]
+}
+
+export interface CaseStudy extends MadePage {
+  /** On no list and unknown to search engines: only who has its address finds it. */
+  listed?: false
   /**
    * Under NDA: closes the study, its pictures and its design file also to visitors who know the general password. Needs
    * LOCK=server; its own password is a setting, STUDY_PASSWORD_{SLUG}.
@@ -276,27 +287,30 @@ export interface CaseStudy {
   summary: string
   /** What a visitor in a hurry takes along. */
   minute: { problem: string; role: string; outcome: string }
-  challenge: Block[]
-  solution: Block[]
-  /** Exactly four. */
-  metrics: [ImpactMetric, ImpactMetric, ImpactMetric, ImpactMetric]
-  process: Block[]
-  enterpriseValue: Block[]
+  /** From here on the parts of the text, in reading order: one that is left out, or empty, is not on the page. */
+  challenge?: Block[]
+  solution?: Block[]
+  /** The first one is set largest; any number. */
+  metrics?: ImpactMetric[]
+  process?: Block[]
+  enterpriseValue?: Block[]
   externalLink?: ExternalLink
   /** Link to the design file, where the page shows one. */
   designFileHref?: string
   callToAction: CallToAction
-  next: NextProject
+  /** Where the page leads at its end, if not to the next study of `index.ts` (after the last one, to the first). */
+  next?: NextProject
 }
 
-interface DesignFileBase {
-  slug: string
+interface DesignFileBase extends MadePage {
   seo: Seo
   title: AccentedText
   /** What the file holds, in one or two sentences. */
   summary: string
-  caseStudyHref: string
-  nextHref: string
+  /** The story of the file, where there is one. */
+  caseStudyHref?: string
+  /** Where the page leads on, if not to the next design file in the order of the studies. */
+  nextHref?: string
 }
 
 /** A file in a frame. */
@@ -317,8 +331,7 @@ export interface GalleryDesignFile extends DesignFileBase {
 
 export type DesignFile = EmbeddedDesignFile | GalleryDesignFile
 
-export interface ProjectPageContent {
-  slug: string
+export interface ProjectPageContent extends MadePage {
   seo: Seo
   title: string
   description: string

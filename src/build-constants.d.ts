@@ -4,6 +4,9 @@ declare const __BACKEND__: { url: string; key: string }
 declare const __CONTACT__: 'form' | 'mail'
 declare const __ORIGIN__: string
 declare const __BUILD_YEAR__: number
+/** Slugs of the design files, and addresses that pages had before (build/content-structure.ts). */
+declare const __DESIGN_FILES__: string[]
+declare const __FORMER_PATHS__: Record<string, string>
 /** Whether the server decides who gets a page. */
 declare const __LOCK__: boolean
 /** Whether the gate tells whose site it is. */

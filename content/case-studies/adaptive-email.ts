@@ -4,7 +4,6 @@ import inbox from '../images/case-studies/adaptive-email-inbox.webp?picture'
 import matrix from '../images/case-studies/adaptive-email-matrix.webp?picture'
 import type { CaseStudy } from '../types'
 import { card } from './adaptive-email.card'
-import { card as next } from './ai-creative-exploration.card'
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -180,5 +179,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -4,7 +4,6 @@ import styleEditor from '../images/case-studies/azure-maps-style-editor.webp?pic
 import usage from '../images/case-studies/azure-maps-usage.webp?picture'
 import type { CaseStudy } from '../types'
 import { card, firstCall } from './azure-maps.card'
-import { card as next } from './unified-tracing.card'
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -171,5 +170,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

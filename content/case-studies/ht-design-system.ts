@@ -4,7 +4,6 @@ import forms from '../images/case-studies/ht-design-system-forms.webp?picture'
 import tokens from '../images/case-studies/ht-design-system-tokens.webp?picture'
 import type { CaseStudy } from '../types'
 import { card } from './ht-design-system.card'
-import { card as next } from './teams-app.card'
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -171,5 +170,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

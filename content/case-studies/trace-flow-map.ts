@@ -4,7 +4,6 @@ import flowMap from '../images/case-studies/trace-flow-map-flow-map.webp?picture
 import onCallPhone from '../images/case-studies/trace-flow-map-on-call-phone.webp?picture'
 import { incident, replays } from '../incident'
 import type { CaseStudy } from '../types'
-import { card as next } from './support-experience.card'
 import { card, timeToName } from './trace-flow-map.card'
 
 const { orders, stock, pool, deploy } = incident
@@ -194,5 +193,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -5,7 +5,6 @@ import spanLogs from '../images/case-studies/unified-tracing-span-logs.webp?pict
 import trace from '../images/case-studies/unified-tracing-trace.webp?picture'
 import { incident, slowTrace, traceSearch } from '../incident'
 import type { CaseStudy } from '../types'
-import { card as next } from './adaptive-email.card'
 import { card } from './unified-tracing.card'
 
 const { pool, deploy } = incident
@@ -175,5 +174,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }
