@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { analyticsPlugin } from './build/analytics-plugin.ts'
 import { buildSite } from './build/build-site.ts'
+import { bundleConstants } from './build/bundle-constants.ts'
 import { confidentialSlugs } from './build/confidential.ts'
 import { confidentialPlugin } from './build/confidential-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
@@ -11,7 +13,7 @@ import { ensureFonts } from './build/fonts.ts'
 import { CLIENT_FOLDER, DIST } from './build/output-folder.mjs'
 import { picturesPlugin } from './build/pictures-plugin.ts'
 import { scriptGroups } from './build/script-groups.ts'
-import { bundleConstants, readBuildSettings, SettingError } from './build/settings.ts'
+import { readBuildSettings, SettingError } from './build/settings.ts'
 import { startPlugin } from './build/start-plugin.ts'
 
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
@@ -28,6 +30,7 @@ export default defineConfig({
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin(settings),
     startPlugin(bundleConstants(settings)),
+    analyticsPlugin(settings.analytics),
     contentPlugin(),
     devPlugin(settings),
   ],

@@ -3,8 +3,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
+import { bundleConstants } from './bundle-constants.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
-import { bundleConstants, readBuildSettings } from './settings.ts'
+import { readBuildSettings } from './settings.ts'
 
 const PAGE = `
 export const page = {

@@ -41,11 +41,7 @@ export interface PictureWork {
 
 /** Finds size, colour and variants of a master; encodes nothing yet. */
 export async function describePicture(file: string, backendUrl: string): Promise<PictureWork> {
-  const source = await readFile(file)
-  const { autoOrient, orientation = 1 } = await sharp(source).metadata()
-  const { width, height } = autoOrient
-  const recipe = orientation > 1 ? `${RECIPE} turned` : `${RECIPE}`
-  const key = `p${createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)}`
+  const { key, width, height, color } = await measure(await readFile(file))
   const { name, folder, bucket } = picturePlace(relative(MASTERS, file))
   const variant = (format: Variant['format'], w: number): Variant => ({
     path: `${name}-${w}-${key}.${format}`,
@@ -56,21 +52,41 @@ export async function describePicture(file: string, backendUrl: string): Promise
   const avif = fittingWidths(AVIF_WIDTHS, width).map((w) => variant('avif', w))
   const webp = variant('webp', Math.min(WEBP_WIDTH, width))
   const address = ({ path }: Variant) => (bucket ? backendUrl : '') + path
-  const { data } = await sharp(source)
-    .resize(1, 1, { fit: 'cover' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
   return {
     picture: {
       src: address(webp),
       width,
       height,
-      color: `#${data.subarray(0, 3).toString('hex')}`,
+      color,
       avif: avif.map((one) => `${address(one)} ${one.width}w`).join(', '),
     },
     variants: [...avif, webp],
   }
+}
+
+interface Measures {
+  /** The same for the same master, whatever its file is called. */
+  key: string
+  width: number
+  height: number
+  color: string
+}
+
+/** From the cache where it was measured before: its colour needs the whole picture. */
+async function measure(source: Buffer): Promise<Measures> {
+  const cached = join(
+    CACHE_FOLDER,
+    `${createHash('sha256').update(source).digest('hex').slice(0, 20)}-${RECIPE}.json`,
+  )
+  if (existsSync(cached)) return JSON.parse(await readFile(cached, 'utf8'))
+  const { autoOrient, orientation = 1 } = await sharp(source).metadata()
+  const recipe = orientation > 1 ? `${RECIPE} turned` : `${RECIPE}`
+  const key = `p${createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)}`
+  const pixel = await sharp(source).resize(1, 1, { fit: 'cover' }).removeAlpha().raw().toBuffer()
+  const { width, height } = autoOrient
+  const measures = { key, width, height, color: `#${pixel.subarray(0, 3).toString('hex')}` }
+  await writeWhole(cached, Buffer.from(JSON.stringify(measures)))
+  return measures
 }
 
 /** Where the variants of a master are served; its path below the masters has the system's slashes. */

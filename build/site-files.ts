@@ -7,6 +7,7 @@ import type { LockDescription } from '../shared/lock.ts'
 import { NEUTRAL_PREVIEW } from '../shared/open-files.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
+import { tagSources } from './analytics-tag.ts'
 import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { headersFile, redirectsFile, UNPUBLISHED } from './host-files.ts'
 import { siteIcons } from './icons.ts'
@@ -27,6 +28,8 @@ export async function writeSiteFiles(
     inlineScriptHashes,
     ...(settings.backendUrl && { backendOrigin: settings.backendUrl }),
     ...(lock && { lock }),
+    ...(settings.analytics && { tag: tagSources(settings.analytics) }),
+    ...(!settings.indexing && { unlisted: true as const }),
     // For `npm run doctor`.
     origin: settings.origin,
     opensWithSample: settings.password === DEFAULT_PASSWORD,
@@ -38,8 +41,8 @@ export async function writeSiteFiles(
     await write('_headers', headersFile(securityHeaders(site)))
     await write('_redirects', redirectsFile(files))
     await write('.assetsignore', UNPUBLISHED)
-    await write('sitemap.xml', sitemap(pages, settings.origin))
-    await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)
+    if (settings.indexing) await write('sitemap.xml', sitemap(pages, settings.origin))
+    await write('robots.txt', robots(settings))
     await write('site.webmanifest', webManifest(seoDefaults.siteName, owner.name))
   }
   for (const [name, icon] of await siteIcons()) await write(name, icon)
@@ -68,6 +71,11 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 /** Pages kept out of search engines have neither a line in the sitemap nor a preview of their own. */
 function isPublic({ handle }: BuiltPage): boolean {
   return !handle.seo.noindex
+}
+
+/** Who shall not list the site has to be let in, to read so. */
+function robots({ indexing, origin }: BuildSettings): string {
+  return `User-agent: *\nAllow: /\n${indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
 }
 
 function sitemap(pages: BuiltPage[], origin: string): string {

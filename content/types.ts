@@ -320,6 +320,10 @@ export interface ProjectPageContent {
 export interface LegalSection {
   heading: string
   paragraphs: string[]
+  /** What is said instead on a site whose visits this service counts (SITE_ANALYTICS). */
+  counted?: Record<'plausible' | 'umami' | 'google', string[]>
+  /** What is said instead on a site without a password; nothing leaves the part out. */
+  withoutPassword?: string[]
 }
 
 export interface LegalPageContent {
