@@ -10,11 +10,13 @@ import { contentPlugin } from './build/content-plugin.ts'
 import { devPlugin } from './build/dev-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
+import { networkIconsPlugin } from './build/network-icons-plugin.ts'
 import { CLIENT_FOLDER, DIST } from './build/output-folder.mjs'
 import { picturesPlugin } from './build/pictures-plugin.ts'
 import { scriptGroups } from './build/script-groups.ts'
 import { readBuildSettings, SettingError } from './build/settings.ts'
 import { startPlugin } from './build/start-plugin.ts'
+import { socialLinks } from './content/site.ts'
 
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const settings = settingsOrExit()
@@ -27,6 +29,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pictures,
+    networkIconsPlugin(socialLinks),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin(settings),
     startPlugin(bundleConstants(settings)),

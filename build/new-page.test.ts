@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
+import { socialLinks } from '../content/site.ts'
 import { bundleConstants } from './bundle-constants.ts'
+import { networkIconsPlugin } from './network-icons-plugin.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { readBuildSettings } from './settings.ts'
 
@@ -38,7 +40,7 @@ test('a new page is one entry of the register and one file, whatever the file is
     configFile: false,
     logLevel: 'error',
     define: bundleConstants(readBuildSettings()),
-    plugins: [picturesPlugin('')],
+    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks)],
     resolve: { preserveSymlinks: true },
     build: { ssr: 'src/entry.prerender.tsx', outDir: 'built', minify: false },
   })

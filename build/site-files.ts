@@ -13,7 +13,7 @@ import { headersFile, redirectsFile, UNPUBLISHED } from './host-files.ts'
 import { siteIcons } from './icons.ts'
 import { CLIENT_FOLDER, DIST } from './output-folder.mjs'
 import type { BuiltPage } from './prerender.ts'
-import { makeResumePdf } from './resume-pdf.ts'
+import { resumeFile } from './resume-file.ts'
 import type { BuildSettings } from './settings.ts'
 import { makeNeutralImage, makeSocialImage } from './social-images.ts'
 
@@ -46,7 +46,7 @@ export async function writeSiteFiles(
     await write('site.webmanifest', webManifest(seoDefaults.siteName, owner.name))
   }
   for (const [name, icon] of await siteIcons()) await write(name, icon)
-  await write(`storage/v1/object/public/${resumeDownload.path}`, await makeResumePdf(settings.origin))
+  await write(`storage/v1/object/public/${resumeDownload.path}`, await resumeFile(settings.origin))
   await Promise.all(
     pages
       .filter(isPublic)

@@ -50,9 +50,30 @@ export interface SocialLink {
   name: string
   /** Here as in every `url`: `#` means that there is no link. */
   url: string
-  /** Which brand mark stands beside the name. */
-  icon: 'linkedin' | 'dribbble' | 'behance'
+  /** Which mark stands for it; `link` and `web` are plain signs for every other place. */
+  icon: NetworkIcon
 }
+
+export type NetworkIcon =
+  | 'behance'
+  | 'bluesky'
+  | 'codepen'
+  | 'dribbble'
+  | 'facebook'
+  | 'figma'
+  | 'github'
+  | 'instagram'
+  | 'linkedin'
+  | 'mastodon'
+  | 'medium'
+  | 'pinterest'
+  | 'threads'
+  | 'tiktok'
+  | 'vimeo'
+  | 'x'
+  | 'youtube'
+  | 'link'
+  | 'web'
 
 export interface ContactInfo {
   email: string

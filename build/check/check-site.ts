@@ -8,6 +8,7 @@ import { contrastMistakes } from './contrast.ts'
 import type { SiteFacts } from './link-rules.ts'
 import { linkMistakes } from './link-rules.ts'
 import { lineOf } from './mistake.ts'
+import { ownFileProblems } from './own-files.ts'
 import { pictureFileProblems, unusedPictures } from './picture-files.ts'
 import { pictureMistakes } from './picture-rules.ts'
 import { settingAdvice, settingProblems } from './setting-rules.ts'
@@ -43,7 +44,11 @@ async function checkFacts(facts: SiteFacts, drawn: boolean): Promise<Report> {
   ]
   const slugs = confidentialSlugs()
   return {
-    problems: [...mistakes.map(lineOf), ...checkConfidential(contentValues, slugs, true)],
+    problems: [
+      ...mistakes.map(lineOf),
+      ...ownFileProblems(),
+      ...checkConfidential(contentValues, slugs, true),
+    ],
     advice: [
       ...pictureMistakes(contentValues).map(lineOf),
       ...unusedPictures(Object.values(previewPictures)),

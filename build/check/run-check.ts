@@ -1,5 +1,7 @@
 import { createServer } from 'vite'
+import { socialLinks } from '../../content/site.ts'
 import { bundleConstants } from '../bundle-constants.ts'
+import { networkIconsPlugin } from '../network-icons-plugin.ts'
 import { picturesPlugin } from '../pictures-plugin.ts'
 import { readBuildSettings, SettingError } from '../settings.ts'
 import { checkSite, type Report } from './check-site.ts'
@@ -13,7 +15,7 @@ export async function runCheck(): Promise<Report> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [picturesPlugin('')],
+    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks)],
     define: constants(),
   })
   try {
