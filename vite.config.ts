@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { analyticsPlugin } from './build/analytics-plugin.ts'
 import { buildSite } from './build/build-site.ts'
+import { bundleConstants } from './build/bundle-constants.ts'
 import { confidentialSlugs } from './build/confidential.ts'
 import { confidentialPlugin } from './build/confidential-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
@@ -10,11 +12,13 @@ import { devPlugin } from './build/dev-plugin.ts'
 import { draftsPlugin } from './build/drafts-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
+import { networkIconsPlugin } from './build/network-icons-plugin.ts'
 import { CLIENT_FOLDER, DIST } from './build/output-folder.mjs'
 import { picturesPlugin } from './build/pictures-plugin.ts'
 import { scriptGroups } from './build/script-groups.ts'
-import { bundleConstants, readBuildSettings, SettingError } from './build/settings.ts'
+import { readBuildSettings, SettingError } from './build/settings.ts'
 import { startPlugin } from './build/start-plugin.ts'
+import { socialLinks } from './content/site.ts'
 
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const settings = settingsOrExit()
@@ -31,9 +35,11 @@ export default defineConfig({
     tailwindcss(),
     pictures,
     draftsPlugin(structure.drafts),
+    networkIconsPlugin(socialLinks),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin(settings),
     startPlugin(constants),
+    analyticsPlugin(settings.analytics),
     contentPlugin(),
     devPlugin(settings),
   ],

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
-import { ContentError, checkValues, refuse, typeProblems } from './check-content.ts'
+import { ContentError, refuse, typeProblems } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { checkConfidential } from './confidential.ts'
 import { CONFIDENTIAL_FILE, type FoundConfidential } from './confidential-plugin.ts'
@@ -41,7 +41,6 @@ async function buildAll(
   { formerPaths }: ContentStructure,
 ) {
   refuse(checkConfidential([], slugs, settings.lock))
-  refuse(await typeProblems())
   await rm(DIST, { recursive: true, force: true })
   const { client, prerender, backend } = builder.environments
   if (!client || !prerender || !backend) throw new Error('vite.config.ts lacks an environment')
@@ -73,9 +72,7 @@ async function checkContent(slugs: string[]) {
   const walked: typeof import('./walk-content.ts') = await import(
     pathToFileURL(resolve(DIST, 'prerender/walk-content.js')).href
   )
-  const { problems, warnings } = checkValues(walked)
-  refuse([...problems, ...checkConfidential(walked.contentValues, slugs, true)])
-  for (const warning of warnings) console.warn(warning)
+  refuse(checkConfidential(walked.contentValues, slugs, true))
   return walked
 }
 

@@ -68,9 +68,30 @@ export interface SocialLink {
   name: string
   /** Here as in every `url`: `#` means that there is no link. */
   url: string
-  /** Which brand mark stands beside the name. */
-  icon: 'linkedin' | 'dribbble' | 'behance'
+  /** Which mark stands for it; `link` and `web` are plain signs for every other place. */
+  icon: NetworkIcon
 }
+
+export type NetworkIcon =
+  | 'behance'
+  | 'bluesky'
+  | 'codepen'
+  | 'dribbble'
+  | 'facebook'
+  | 'figma'
+  | 'github'
+  | 'instagram'
+  | 'linkedin'
+  | 'mastodon'
+  | 'medium'
+  | 'pinterest'
+  | 'threads'
+  | 'tiktok'
+  | 'vimeo'
+  | 'x'
+  | 'youtube'
+  | 'link'
+  | 'web'
 
 export interface ContactInfo {
   email: string
@@ -353,6 +374,10 @@ export interface ProjectPageContent extends MadePage {
 export interface LegalSection {
   heading: string
   paragraphs: string[]
+  /** What is said instead on a site whose visits this service counts (SITE_ANALYTICS). */
+  counted?: Record<'plausible' | 'umami' | 'google', string[]>
+  /** What is said instead on a site without a password; nothing leaves the part out. */
+  withoutPassword?: string[]
 }
 
 export interface LegalPageContent {
