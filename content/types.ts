@@ -244,6 +244,28 @@ export interface ImpactMetric {
 /** The ground colour of a page's hero. */
 export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage'
 
+/** One of two pictures that lie over each other. */
+export interface ComparedPicture {
+  picture: Picture
+  alt: string
+  /** Stands in its corner: `Before, 2015`. */
+  label: string
+}
+
+/**
+ * How the work came about: what was there before, was thrown away, or changed a mind. It stands after the paragraph
+ * that tells of it.
+ */
+export type Evidence =
+  | {
+      kind: 'evidence'
+      /** What it is, in a few words: `Thrown away, week 9`. */
+      label: string
+      figure: Figure
+    }
+  /** Where a comparison says more: two pictures of one size, with a handle between them. */
+  | { kind: 'comparison'; before: ComparedPicture; after: ComparedPicture; caption: string }
+
 /** A figure that can be played. */
 export type Playable = 'incident'
 
@@ -259,6 +281,9 @@ export type Block =
   | { kind: 'points'; points: Point[] }
   | { kind: 'stats'; stats: Stat[] }
   | { kind: 'quote'; text: string; by: string }
+  /** A paragraph with a small heading: who was led, what would be done otherwise. */
+  | ({ kind: 'note' } & Point)
+  | Evidence
 
 export interface ExternalLink {
   label: 'View Live' | 'View Live Site' | 'Learn More' | 'Visit Website'
