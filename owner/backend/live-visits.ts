@@ -6,6 +6,8 @@ import { call } from './call'
 const ASK_EVERY_MS = 3000
 /** Sums may lag behind the visits. */
 const SUMS_EVERY_MS = 9000
+/** A visit of which nothing was heard for so long has ended. */
+const OPEN_MS = 30_000
 
 export interface HeardVisit {
   visit: Visit
@@ -68,18 +70,20 @@ function hear(visits: Visit[]): void {
   const isNew = visits.some(({ id }) => !heard.has(id))
   const next = new Map(heard)
   for (const { visit, heardAt } of ended) next.set(visit.id, { visit: { ...visit, open: false }, heardAt })
-  for (const visit of visits) next.set(visit.id, { visit, heardAt: now })
+  for (const visit of visits) {
+    const before = heard.get(visit.id)
+    // Some are told twice: then it is no newer than it was.
+    const heardAt = before?.visit.lastSeenAt === visit.lastSeenAt ? before.heardAt : now
+    next.set(visit.id, { visit, heardAt })
+  }
   heard = next
   for (const notify of listeners) notify()
   if (!isNew && now - sumsAt < SUMS_EVERY_MS) return
   sumsAt = now
-  refresh('overview', 'readers')
+  refresh('overview', 'readers', 'visits')
   if (visits.some(({ spans }) => spans.some(({ events }) => events.some(({ kind }) => kind === 'message'))))
     refresh('messages')
 }
-
-/** A visit of which nothing was heard for so long has ended. */
-const OPEN_MS = 30_000
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify)

@@ -55,7 +55,7 @@ export function LinkForm({ id, stored, choices, submitLabel, onSubmit }: LinkFor
               {...attributes}
               required
               dir="auto"
-              maxLength={200}
+              maxLength={120}
               autoComplete="off"
               value={fields.label}
               onChange={({ target }) => change({ label: target.value })}

@@ -33,7 +33,7 @@ export function LinkMade({ made: { link, url }, onAnother }: { made: NewLink; on
         </div>
       </div>
       <h2 className="meta mb-3 text-ink-soft">Where you paste it, it unfolds to</h2>
-      <UnfurledCardView address={url} />
+      <UnfurledCardView />
     </>
   )
 }

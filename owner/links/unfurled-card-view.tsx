@@ -1,8 +1,8 @@
 import { useUnfurledCard } from './use-unfurled-card'
 
 /** Every pasted link unfolds to the same card: it tells nothing of the recipient. */
-export function UnfurledCardView({ address = '/' }: { address?: string }) {
-  const card = useUnfurledCard(address)
+export function UnfurledCardView() {
+  const card = useUnfurledCard()
   return (
     <div className="max-w-md overflow-hidden rounded-tile border border-line bg-white">
       {card?.picture ? (

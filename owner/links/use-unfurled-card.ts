@@ -5,12 +5,15 @@ export interface UnfurledCard {
   picture: string
 }
 
+/** Every link answers with the same page, so that none has to be opened to see it. */
+const ANY_LINK = '/for/card'
+
 /** What chats and mail programs make of a link, read from the page that they are given. */
-export function useUnfurledCard(address: string): UnfurledCard | undefined {
+export function useUnfurledCard(): UnfurledCard | undefined {
   const [card, setCard] = useState<UnfurledCard>()
   useEffect(() => {
     let here = true
-    readCard(address).then(
+    readCard().then(
       (read) => here && setCard(read),
       // The form works without its preview.
       () => {},
@@ -18,12 +21,12 @@ export function useUnfurledCard(address: string): UnfurledCard | undefined {
     return () => {
       here = false
     }
-  }, [address])
+  }, [])
   return card
 }
 
-async function readCard(address: string): Promise<UnfurledCard> {
-  const answer = await fetch(address, { credentials: 'omit', headers: { Purpose: 'prefetch' } })
+async function readCard(): Promise<UnfurledCard> {
+  const answer = await fetch(ANY_LINK, { credentials: 'omit' })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const tag = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content ?? ''

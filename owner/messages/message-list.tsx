@@ -25,7 +25,7 @@ export function MessageList({ messages, openId }: MessageListProps) {
             <time
               dateTime={new Date(message.receivedAt).toISOString()}
               title={dayAndClock(message.receivedAt)}
-              className="meta self-center text-ink-soft"
+              className="meta self-center text-right text-ink-soft"
             >
               {fromNow(message.receivedAt)}
             </time>
@@ -44,7 +44,7 @@ export function MessageList({ messages, openId }: MessageListProps) {
 function State({ state }: { state: OwnerMessage['state'] }) {
   const { short, mark } = MESSAGE_STATES[state]
   return (
-    <span className="meta flex items-center gap-2 self-center">
+    <span className="meta flex items-center justify-end gap-2 self-center">
       <span aria-hidden="true" className={`span-mark h-1.5 w-4 rounded-full ${mark}`} />
       <span className={state === 'sent' ? 'text-ink-soft' : ''}>{short}</span>
     </span>

@@ -18,12 +18,15 @@ export function Funnel({ funnel }: { funnel: Overview['funnel'] }) {
         {STEPS.map(({ step, words }, index) => (
           <li
             key={step}
-            className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[5rem_11rem_1fr]"
+            className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[5rem_13rem_1fr]"
           >
             <span className="font-mono text-title tracking-tighter tabular-nums max-md:row-span-2">
               {funnel[step]}
             </span>
-            <span className="text-small">{words}</span>
+            <span className="flex items-baseline gap-3 text-small">
+              {words}
+              {index > 0 && <span className="meta text-ink-soft">{share(funnel[step], most)}</span>}
+            </span>
             <span aria-hidden="true" className="h-3">
               <span
                 style={{ width: `${(funnel[step] / most) * 100}%` }}
@@ -35,4 +38,8 @@ export function Funnel({ funnel }: { funnel: Overview['funnel'] }) {
       </ol>
     </section>
   )
+}
+
+function share(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 100)}%`
 }

@@ -10,6 +10,7 @@ const STEPS: { step: Reader['furthest']; words: string }[] = [
 /** How far along the way from the link to a message, as a staircase of four spans. */
 export function Furthest({ reader: { furthest, furthestPage } }: { reader: Reader }) {
   const reached = STEPS.findIndex(({ step }) => step === furthest)
+  const words = STEPS[reached]?.words
   return (
     <div className="flex min-w-0 items-center gap-4">
       <span aria-hidden="true" className="flex shrink-0 items-end gap-1">
@@ -21,12 +22,14 @@ export function Furthest({ reader: { furthest, furthestPage } }: { reader: Reade
           />
         ))}
       </span>
-      <p className="min-w-0 text-small">
+      <p className="min-w-0 text-small leading-snug">
         <span className="sr-only">Furthest: </span>
-        {STEPS[reached]?.words}
-        <span dir="auto" className="meta ml-2 text-ink-soft">
-          {furthestPage}
-        </span>
+        {words}
+        {furthestPage !== words && (
+          <span dir="auto" className="block truncate text-label text-ink-soft">
+            {furthestPage}
+          </span>
+        )}
       </p>
     </div>
   )

@@ -1,25 +1,24 @@
-import type { Reader, Visit } from '../../shared/owner-api'
+import type { Visit } from '../../shared/owner-api'
 import { useAnswer } from '../backend/answers'
 import { useHeardVisits } from '../backend/live-visits'
 import { VisitPanel } from '../trace/visit-panel'
 
 /** Everyone who reads at this moment; where nobody does, the last who did. */
-export function LatestVisits({ readers }: { readers: Reader[] }) {
+export function LatestVisits() {
   const open = useHeardVisits().filter(({ visit }) => visit.open && visit.kind === 'person')
-  const [newest] = readers.toSorted((a, b) => b.lastSeenAt - a.lastSeenAt)
   return (
     <div aria-live="polite" className="grid gap-4">
-      {open.length > 0
-        ? open.map(({ visit, heardAt }) => (
-            <VisitPanel key={visit.id} visit={visit} heardAt={heardAt} named />
-          ))
-        : newest && <LastVisit link={newest.link?.id ?? 'none'} />}
+      {open.length > 0 ? (
+        open.map(({ visit, heardAt }) => <VisitPanel key={visit.id} visit={visit} heardAt={heardAt} named />)
+      ) : (
+        <LastVisit />
+      )}
     </div>
   )
 }
 
-function LastVisit({ link }: { link: string }) {
-  const { value: visits = [] } = useAnswer<Visit[]>(`visits?link=${link}`)
-  const last = visits.find(({ kind }) => kind === 'person')
+function LastVisit() {
+  const { value: visits = [] } = useAnswer<Visit[]>('visits')
+  const last = visits.find(({ kind, spans }) => kind === 'person' && spans.length > 0)
   return last && <VisitPanel visit={last} named />
 }

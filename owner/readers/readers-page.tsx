@@ -36,7 +36,7 @@ export function ReadersPage() {
         </PageTitle>
         <ThirtyDays days={days} />
       </div>
-      <LatestVisits readers={readers.value} />
+      <LatestVisits />
       <ReaderList readers={readers.value} />
       <StudyProfiles studies={studies} />
       <Funnel funnel={funnel} />

@@ -11,7 +11,7 @@ export function StudyProfiles({ studies }: { studies: StudyReading[] }) {
       <SectionTitle id="studies-heading" count={studies.length}>
         What holds them, where they leave
       </SectionTitle>
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="snap-row gap-x-12 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-4">
         {studies.map((study) => (
           <Profile key={study.path} study={study} />
         ))}
@@ -23,7 +23,7 @@ export function StudyProfiles({ studies }: { studies: StudyReading[] }) {
 function Profile({ study }: { study: StudyReading }) {
   const fall = largestFall(study)
   return (
-    <li className="min-w-0">
+    <li className="min-w-0 max-sm:w-[78%] max-sm:shrink-0 max-sm:snap-start">
       <p className="flex items-baseline justify-between gap-4">
         <span dir="auto" className="truncate font-medium">
           {study.title}
@@ -58,11 +58,18 @@ function ReachedSections({ study, fall }: { study: StudyReading; fall: Fall | un
           key={name}
           title={`${name}: ${reached}`}
           style={{ height: `${(reached / most) * 100}%` }}
-          className={`span-mark min-w-0 grow basis-0 ${index === fall?.index ? 'border-r-4 border-vermilion bg-pine' : 'bg-pine'}`}
+          className="span-mark relative min-w-0 grow basis-0 border-t-2 border-pine bg-sage/40"
         >
           <span className="sr-only">
             {name}: {reached} of {study.readers}
           </span>
+          {index === fall?.index && (
+            <span
+              aria-hidden="true"
+              style={{ height: `${(fall.left / Math.max(1, reached)) * 100}%` }}
+              className="span-mark absolute -top-0.5 -right-0.5 w-1 rounded-full bg-vermilion"
+            />
+          )}
         </li>
       ))}
     </ol>

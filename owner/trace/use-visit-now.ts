@@ -3,7 +3,7 @@ import type { Visit } from '../../shared/owner-api'
 
 const STEP_MS = 1000
 /** Silence for longer than this is no reading any more. */
-const LONGEST_GUESS_MS = 10_000
+const LONGEST_GUESS_MS = 15_000
 
 /** The server's time of a visit that goes on, guessed forward between two reports. */
 export function useVisitNow(visit: Visit, heardAt?: number): number {

@@ -1,5 +1,5 @@
 import type { Visit } from '../../shared/owner-api'
-import { dayAndClock, lengthOf } from '../frame/moments'
+import { clockTime, dayAndClock, lengthOf } from '../frame/moments'
 import { placeHref } from '../frame/use-place'
 import { NoTrace } from './no-trace'
 import { TraceDrawing } from './trace-drawing'
@@ -29,7 +29,8 @@ export function VisitPanel({ visit, heardAt, named = false }: VisitPanelProps) {
         <div className="min-w-0">
           <p className="meta mb-2 flex items-center gap-2.5 text-paper/75">
             {open && <span aria-hidden="true" className="live-dot size-2.5 rounded-full bg-vermilion" />}
-            {open ? <span className="text-butter">Reading now</span> : dayAndClock(startedAt)}
+            {open && <span className="text-butter">Reading now</span>}
+            {!open && (named ? `Last visit, ${dayAndClock(startedAt)}` : device)}
           </p>
           <Heading id={id} className={named ? 'display text-heading' : 'display text-title'}>
             {named ? (
@@ -41,20 +42,22 @@ export function VisitPanel({ visit, heardAt, named = false }: VisitPanelProps) {
                 {link?.label ?? NO_LINK}
               </a>
             ) : (
-              <span>{open ? 'Now' : dayAndClock(startedAt)}</span>
+              <span>{dayAndClock(startedAt)}</span>
             )}
           </Heading>
           <p className="meta mt-3 text-paper/75">
-            {[open && `since ${dayAndClock(startedAt)}`, device, referrer && `from ${referrer}`]
+            {[
+              open && `since ${clockTime(startedAt)}`,
+              (named || open) && device,
+              referrer && `from ${referrer}`,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>
         </div>
         {visit.kind === 'person' && !visit.private && (
           <p className="shrink-0 text-right max-sm:text-left">
-            <span className="block font-mono text-title tracking-tighter tabular-nums md:text-heading">
-              {lengthOf(visit.ms)}
-            </span>
+            <span className="block display text-heading">{lengthOf(visit.ms)}</span>
             <span className="meta text-paper/75">{pageCount(visit)}</span>
           </p>
         )}
