@@ -8,9 +8,10 @@ export interface Answer<Value> {
 }
 
 interface Entry {
+  ask?: () => Promise<unknown>
   answer: Answer<unknown>
   listeners: Set<() => void>
-  loading?: Promise<void> | undefined
+  loading?: Promise<Answer<unknown>> | undefined
 }
 
 const entries = new Map<string, Entry>()
@@ -22,7 +23,7 @@ function entryOf(path: string): Entry {
 }
 
 /** What the backend answers at this address. The last answer stays while a new one is on its way, or fails. */
-export function useAnswer<Value>(path: string): Answer<Value> {
+export function useAnswer<Value>(path: string, ask?: () => Promise<Value>): Answer<Value> {
   const subscribe = useCallback(
     (notify: () => void) => {
       const { listeners } = entryOf(path)
@@ -32,8 +33,10 @@ export function useAnswer<Value>(path: string): Answer<Value> {
     [path],
   )
   useEffect(() => {
-    void load(path)
-  }, [path])
+    const entry = entryOf(path)
+    entry.ask = ask ?? (() => call('GET', path))
+    void load(entry)
+  }, [path, ask])
   return useSyncExternalStore(subscribe, () => entryOf(path).answer as Answer<Value>)
 }
 
@@ -41,7 +44,7 @@ export function useAnswer<Value>(path: string): Answer<Value> {
 export function refresh(...starts: string[]): void {
   for (const [path, entry] of entries) {
     if (!starts.some((start) => path.startsWith(start))) continue
-    if (entry.listeners.size > 0) void load(path)
+    if (entry.listeners.size > 0) void load(entry)
     else entries.delete(path)
   }
 }
@@ -56,17 +59,15 @@ export function forgetAnswers(): void {
   entries.clear()
 }
 
-function load(path: string): Promise<void> {
-  const entry = entryOf(path)
-  entry.loading ??= call('GET', path)
-    .then(
-      (value) => ({ value }),
-      (error) => ({ ...entry.answer, problem: sentence(error) }),
-    )
-    .then((answer) => {
-      entry.answer = answer
-      entry.loading = undefined
-      for (const notify of entry.listeners) notify()
-    })
-  return entry.loading
+async function load(entry: Entry): Promise<void> {
+  entry.loading ??= entry.ask?.().then(
+    (value) => ({ value }),
+    (error) => ({ ...entry.answer, problem: sentence(error) }),
+  )
+  if (!entry.loading) return
+  const answer = await entry.loading
+  if (entry.answer === answer) return
+  entry.answer = answer
+  entry.loading = undefined
+  for (const notify of entry.listeners) notify()
 }

@@ -1,10 +1,10 @@
 import { IconLogout } from '@tabler/icons-react'
-import type { OwnerMessage } from '../../shared/owner-api'
 import { Logo } from '../../src/components/logo'
-import { forgetAnswers, useAnswer } from '../backend/answers'
+import { forgetAnswers } from '../backend/answers'
 import { call } from '../backend/call'
 import { forgetVisits } from '../backend/live-visits'
 import { sessionClosed } from '../backend/session'
+import { useMessages } from '../messages/use-messages'
 import { placeHref } from './use-place'
 
 const SCREENS = [
@@ -14,7 +14,7 @@ const SCREENS = [
 ]
 
 export function OwnerHeader({ screen }: { screen: string }) {
-  const { value: messages = [] } = useAnswer<OwnerMessage[]>('messages')
+  const { value: messages = [] } = useMessages()
   const heldBack = messages.filter(({ state }) => state === 'held back').length
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95">

@@ -14,13 +14,18 @@ export function LinkPreview({ fields, choices }: { fields: LinkFields; choices: 
       <div>
         <h2 className="meta mb-3 text-ink-soft">Its reader meets</h2>
         <div className="on-dark rounded-tile bg-pine p-6">
-          <p className="meta text-paper/75">{landing}</p>
+          <p className="meta text-paper/75">It opens without a password</p>
+          <p dir="auto" className="display mt-1 text-title">
+            {landing}
+          </p>
           {fields.greeting && (
             <p dir="auto" className="accent-serif mt-2 text-title break-words">
               {fields.greeting}
             </p>
           )}
-          {fields.studies.length > 0 && (
+          {fields.studies.length === 0 ? (
+            <p className="mt-5 text-small text-paper/75">The case studies in their usual order.</p>
+          ) : (
             <ol className="mt-5 grid gap-2">
               {fields.studies.map((slug, index) => (
                 <li key={slug} dir="auto" className="flex items-center gap-3 text-small">
@@ -34,7 +39,6 @@ export function LinkPreview({ fields, choices }: { fields: LinkFields; choices: 
               ))}
             </ol>
           )}
-          <p className="meta mt-5 text-paper/75">It opens without a password.</p>
         </div>
       </div>
     </aside>

@@ -11,22 +11,22 @@ export function LinkRow({ link }: { link: OwnerLink }) {
   const address = addressOf(link.id)
   const closed = state !== 'open'
   return (
-    <li className="grid gap-x-8 gap-y-1.5 border-b border-line py-3.5 transition-colors hover:bg-bone md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:items-center">
+    <li className="grid gap-x-8 gap-y-1.5 border-b border-line py-2.5 transition-colors hover:bg-bone md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_11.5rem] md:items-center">
       <div className="min-w-0">
         <a
           href={placeHref('links', link.id)}
           dir="auto"
-          className={`line-clamp-2 font-medium decoration-vermilion decoration-2 underline-offset-4 hover:underline ${closed ? 'text-ink-soft' : ''}`}
+          className={`line-clamp-2 text-left font-medium decoration-vermilion decoration-2 underline-offset-4 hover:underline ${closed ? 'text-ink-soft' : ''}`}
         >
           {link.label}
         </a>
         {link.note && (
-          <p dir="auto" className="truncate text-label text-ink-soft">
+          <p dir="auto" className="truncate text-left text-label text-ink-soft">
             {link.note}
           </p>
         )}
       </div>
-      <dl className="meta grid grid-cols-2 gap-x-6 text-ink-soft">
+      <dl className="meta flex flex-wrap gap-x-6 gap-y-0.5 text-ink-soft md:grid md:grid-cols-[3fr_2fr]">
         <Fact name="Opened">
           <Openings link={link} />
         </Fact>

@@ -59,7 +59,7 @@ export function LinksPage() {
           onChange={setState}
         />
         <label className="flex items-center gap-3">
-          <span className="meta text-ink-soft">Sort by</span>
+          <span className="meta whitespace-nowrap text-ink-soft max-lg:sr-only lg:pl-4">Sort by</span>
           <select
             value={order}
             onChange={(event) => setOrder(event.target.value as LinkOrder)}

@@ -19,7 +19,7 @@ export function MessageList({ messages, openId }: MessageListProps) {
             aria-current={message.id === openId ? 'true' : undefined}
             className="grid grid-cols-[1fr_auto] gap-x-4 py-3.5 pr-3 pl-4 shadow-[inset_0_0_0_var(--color-vermilion)] transition hover:bg-bone aria-[current]:bg-bone aria-[current]:shadow-[inset_4px_0_0_var(--color-vermilion)]"
           >
-            <span dir="auto" className="truncate font-medium">
+            <span dir="auto" className="truncate text-left font-medium">
               {message.name}
             </span>
             <time
@@ -29,7 +29,7 @@ export function MessageList({ messages, openId }: MessageListProps) {
             >
               {fromNow(message.receivedAt)}
             </time>
-            <span dir="auto" className="truncate text-small text-ink-soft">
+            <span dir="auto" className="truncate text-left text-small text-ink-soft">
               {message.subject}
             </span>
             <State state={message.state} />

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { OwnerMessage } from '../../shared/owner-api'
 import { FilterButtons } from '../../src/components/ui/filter-buttons'
-import { useAnswer } from '../backend/answers'
 import { DownloadLink } from '../frame/download-link'
 import { EmptyState } from '../frame/empty-state'
 import { Notice } from '../frame/notice'
@@ -9,6 +7,7 @@ import { PageTitle } from '../frame/page-title'
 import { MessageList } from './message-list'
 import { type MessageFilter, passes } from './message-state'
 import { MessageView } from './message-view'
+import { useMessages } from './use-messages'
 
 const FILTERS: { value: MessageFilter; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -18,7 +17,7 @@ const FILTERS: { value: MessageFilter; label: string }[] = [
 
 /** List and message side by side; on phones a message takes the list's place. */
 export function MessagesPage({ id }: { id: string | undefined }) {
-  const { value: messages, problem } = useAnswer<OwnerMessage[]>('messages')
+  const { value: messages, problem } = useMessages()
   const [filter, setFilter] = useState<MessageFilter>('all')
   if (!messages) return <Notice problem={problem} />
   const open = messages.find((message) => message.id === id)

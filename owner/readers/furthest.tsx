@@ -26,7 +26,7 @@ export function Furthest({ reader: { furthest, furthestPage } }: { reader: Reade
         <span className="sr-only">Furthest: </span>
         {words}
         {furthestPage !== words && (
-          <span dir="auto" className="block truncate text-label text-ink-soft">
+          <span dir="auto" className="block truncate text-left text-label text-ink-soft">
             {furthestPage}
           </span>
         )}

@@ -56,6 +56,10 @@ export function ReaderPage({ id }: { id: string }) {
       </a>
       <PageTitle
         label={reader ? `Last seen ${fromNow(reader.lastSeenAt)}` : 'Reader'}
+        intro={
+          reader &&
+          `${lengthOf(reader.ms)} in ${reader.visits === 1 ? 'one visit' : `${reader.visits} visits`}`
+        }
         aside={
           id !== 'none' && (
             <ButtonAnchor look="outline" href={placeHref('links', id)}>
@@ -66,11 +70,6 @@ export function ReaderPage({ id }: { id: string }) {
       >
         <span dir="auto">{label}</span>
       </PageTitle>
-      {reader && (
-        <p className="-mt-4 mb-8 text-lead text-ink-soft">
-          {lengthOf(reader.ms)} in {reader.visits === 1 ? 'one visit' : `${reader.visits} visits`}
-        </p>
-      )}
       <Notice problem={problem || olderProblem} />
       <div className="grid gap-3">
         {visits.map(({ visit, heardAt }) =>

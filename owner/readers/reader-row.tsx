@@ -19,7 +19,7 @@ export function ReaderRow({ reader, longest }: ReaderRowProps) {
         <a
           href={placeHref('reader', link?.id ?? 'none')}
           dir="auto"
-          className="line-clamp-2 min-w-0 font-medium decoration-vermilion decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+          className="line-clamp-2 min-w-0 text-left font-medium decoration-vermilion decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
           {link?.label ?? NO_LINK}
         </a>

@@ -28,11 +28,8 @@ export function ReadersPage() {
     <>
       <Notice problem={problem} />
       <div className="mb-10 grid gap-x-16 gap-y-8 md:mb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end">
-        <PageTitle label="The last thirty days">
+        <PageTitle label="The last thirty days" intro={visits === 1 ? 'in one visit' : `in ${visits} visits`}>
           {lengthOf(days.reduce((sum, { ms }) => sum + ms, 0))} <em className="accent-serif">read</em>
-          <span className="mt-4 block font-text text-lead font-normal tracking-normal text-ink-soft">
-            in {visits === 1 ? 'one visit' : `${visits} visits`}
-          </span>
         </PageTitle>
         <ThirtyDays days={days} />
       </div>

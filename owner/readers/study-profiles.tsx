@@ -25,7 +25,7 @@ function Profile({ study }: { study: StudyReading }) {
   return (
     <li className="min-w-0 max-sm:w-[78%] max-sm:shrink-0 max-sm:snap-start">
       <p className="flex items-baseline justify-between gap-4">
-        <span dir="auto" className="truncate font-medium">
+        <span dir="auto" className="truncate text-left font-medium">
           {study.title}
         </span>
         <span className="meta shrink-0 tabular-nums">{lengthOf(study.medianMs)}</span>

@@ -1,5 +1,6 @@
 import { lengthOf } from '../frame/moments'
 import { EVENT_WORDS } from './event-words'
+import { isStudy } from './page-colors'
 import type { Bar, EventMark, PageRow } from './trace-layout'
 
 const EVENT_LOOKS: Record<EventMark['kind'], { text: string; mark: string; line: string }> = {
@@ -13,11 +14,16 @@ export function PageBlock({ page, color }: { page: PageRow; color: string }) {
   const { span, bar, sections, events, live } = page
   const ground = live ? 'bg-vermilion' : color
   return (
-    <div className="border-t border-paper/12 pb-1.5">
+    <div className="border-t border-paper/12 pb-1.5 transition-colors hover:bg-paper/4">
       <div className="trace-columns h-(--page) md:items-center">
         <p className="flex items-baseline justify-between gap-4 pt-1.5 md:pt-0 md:pr-6">
-          <span dir="auto" className="truncate text-small font-medium">
-            {span.title}
+          <span className="flex min-w-0 items-baseline gap-2.5">
+            <span dir="auto" className="truncate text-left text-small font-medium">
+              {span.title}
+            </span>
+            {isStudy(span.path) && (
+              <span className="meta text-paper/65">{Math.round(span.depth * 100)}%</span>
+            )}
           </span>
           <span className="meta shrink-0 tabular-nums">{lengthOf(span.ms)}</span>
         </p>
@@ -29,7 +35,7 @@ export function PageBlock({ page, color }: { page: PageRow; color: string }) {
       {sections.map(({ name, ms, bars }) => (
         <div key={name} className="trace-columns h-(--row) md:items-center">
           <p className="meta flex items-baseline justify-between gap-4 pl-4 text-paper/75 md:pr-6">
-            <span dir="auto" className="truncate">
+            <span dir="auto" className="truncate text-left">
               {name}
             </span>
             <span className="shrink-0 tabular-nums">{lengthOf(ms)}</span>

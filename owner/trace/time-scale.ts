@@ -18,6 +18,8 @@ export interface TimeScale {
   place: (time: number) => number
   /** Where so much time of looking has passed, 0 to 1. */
   placeOfMs: (ms: number) => number
+  /** How much time of looking has passed at this place. */
+  msAt: (place: number) => number
   pauses: Pause[]
 }
 
@@ -52,11 +54,18 @@ export function timeScale(intervals: Interval[], room = 0): TimeScale {
     const part = parts.findLast((candidate) => candidate.passed <= at) ?? parts[0]
     return part ? (part.start + at - part.passed) / length : at / length
   }
+  function msAt(at: number): number {
+    const part = parts.findLast(({ start }) => start <= at * length) ?? parts[0]
+    if (!part) return 0
+    // In a pause no time passes, and what is ahead of a visit that goes on is counted on.
+    const end = part === parts.at(-1) ? Number.POSITIVE_INFINITY : part.to - part.from
+    return part.passed + Math.min(at * length - part.start, end)
+  }
   const pauses = parts.slice(1).map((part, index) => ({
     at: (part.start - pause / 2) / length,
     ms: part.from - parts[index]!.to,
   }))
-  return { ms, place, placeOfMs, pauses }
+  return { ms, place, placeOfMs, msAt, pauses }
 }
 
 /** One after the other, those that touch or almost touch as one. */

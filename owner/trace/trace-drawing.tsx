@@ -2,6 +2,7 @@ import type { Visit } from '../../shared/owner-api'
 import { lengthOf } from '../frame/moments'
 import { PageBlock } from './page-block'
 import { pageColors } from './page-colors'
+import { TimeCursor } from './time-cursor'
 import { layTrace, type Trace } from './trace-layout'
 import { useVisitNow } from './use-visit-now'
 
@@ -12,7 +13,7 @@ export function TraceDrawing({ visit, heardAt }: { visit: Visit; heardAt?: numbe
   return (
     <div
       aria-hidden="true"
-      className="relative pt-8 [--names:clamp(13rem,24vw,21rem)] [--page:3.125rem] [--row:2rem] md:[--page:2.75rem] md:[--row:1.5rem]"
+      className="relative pt-8 [--names:clamp(16.5rem,26vw,23rem)] [--page:3.125rem] [--row:2rem] md:[--page:2.75rem] md:[--row:1.5rem]"
     >
       <TimeGrid trace={trace} />
       {trace.pages.map((page) => (
@@ -46,6 +47,7 @@ function TimeGrid({ trace }: { trace: Trace }) {
           </span>
         </span>
       ))}
+      <TimeCursor msAt={trace.msAt} />
     </div>
   )
 }

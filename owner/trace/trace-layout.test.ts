@@ -39,13 +39,14 @@ test('pages stand one after the other, as long as they were looked at', () => {
 })
 
 test('an absence is cut out, and said', () => {
-  const { pages, pauses, ms } = layTrace(visit([page('/', 0, 60), page('/about', 7260, 60)]))
+  const { pages, pauses, ms, msAt } = layTrace(visit([page('/', 0, 60), page('/about', 7260, 60)]))
   expect(ms).toBe(120 * SECOND)
   expect(pauses.map((pause) => pause.ms)).toEqual([2 * HOUR])
   expect(pages[1]!.bar.length).toBeCloseTo(pages[0]!.bar.length)
   expect(pages[0]!.bar.start + pages[0]!.bar.length).toBeLessThan(pauses[0]!.at)
   expect(pages[1]!.bar.start).toBeGreaterThan(pauses[0]!.at)
   expect(pages[1]!.bar.start + pages[1]!.bar.length).toBeCloseTo(1)
+  expect([0, pauses[0]!.at, 1].map((place) => Math.round(msAt(place) / SECOND))).toEqual([0, 60, 120])
 })
 
 test('a section that was read twice is one row with two bars, inside its page', () => {

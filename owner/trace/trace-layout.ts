@@ -36,6 +36,8 @@ export interface Trace {
   ticks: { ms: number; at: number }[]
   pauses: Pause[]
   pages: PageRow[]
+  /** How much time of looking has passed at a place of the drawing. */
+  msAt: (place: number) => number
 }
 
 /** A visit as it is drawn. `now` is the server's time, for a visit that goes on. */
@@ -45,12 +47,13 @@ export function layTrace(visit: Visit, now = visit.lastSeenAt): Trace {
   const seen = spans.map((span) => intervalsOf(span, span === last ? now : undefined))
   const looked = timeScale(seen.flat())
   const room = visit.open ? roomFor(looked.ms) : 0
-  const { place, placeOfMs, pauses } = timeScale(seen.flat(), room)
+  const { place, placeOfMs, msAt, pauses } = timeScale(seen.flat(), room)
   const bar = ({ from, to }: Interval) => ({ start: place(from), length: place(to) - place(from) })
   return {
     ms: looked.ms,
     ticks: ticks(Math.max(looked.ms, room)).map((ms) => ({ ms, at: placeOfMs(ms) })),
     pauses,
+    msAt,
     pages: spans.map((span, index) => ({
       span,
       key: `${span.startedAt} ${span.path}`,
