@@ -7,12 +7,8 @@ import type { Block, CaseStudy } from './types'
 
 const HINDSIGHT = 'What I would do differently'
 
-const blocksOf = ({ challenge, solution, process, enterpriseValue }: CaseStudy) => [
-  challenge,
-  solution,
-  process,
-  enterpriseValue,
-]
+const blocksOf = ({ challenge, solution, process, enterpriseValue }: CaseStudy) =>
+  [challenge, solution, process, enterpriseValue].map((blocks) => blocks ?? [])
 
 function pieces(blocks: Block[]) {
   return blocks.filter(({ kind }) => kind === 'evidence' || kind === 'comparison')
