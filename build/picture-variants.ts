@@ -44,12 +44,7 @@ export interface PictureWork {
 
 /** Finds size, colour and variants of a master, or of a part of it; encodes nothing yet. */
 export async function describePicture(file: string, backendUrl: string, crop?: Crop): Promise<PictureWork> {
-  const source = await readFile(file)
-  const { autoOrient, orientation = 1 } = await sharp(source).metadata()
-  const part = crop && pixels(crop, autoOrient)
-  const { width, height } = part ?? autoOrient
-  const recipe = `${RECIPE}${orientation > 1 ? ' turned' : ''}${part ? ` ${JSON.stringify(part)}` : ''}`
-  const key = `p${createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)}`
+  const { key, width, height, color, part } = await measure(await readFile(file), crop)
   const { name, folder, bucket } = picturePlace(relative(MASTERS, file))
   const variant = (format: Variant['format'], w: number): Variant => ({
     path: `${name}-${w}-${key}.${format}`,
@@ -62,17 +57,12 @@ export async function describePicture(file: string, backendUrl: string, crop?: C
   const avif = fittingWidths(AVIF_WIDTHS, width).map((w) => variant('avif', w))
   const webp = variant('webp', Math.min(WEBP_WIDTH, width))
   const address = ({ path }: Variant) => (bucket ? backendUrl : '') + path
-  const { data } = await cut(sharp(source).autoOrient(), part)
-    .resize(1, 1, { fit: 'cover' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
   return {
     picture: {
       src: address(webp),
       width,
       height,
-      color: `#${data.subarray(0, 3).toString('hex')}`,
+      color,
       avif: avif.map((one) => `${address(one)} ${one.width}w`).join(', '),
     },
     variants: [...avif, webp],
@@ -87,6 +77,38 @@ function pixels({ left, top, width, height }: Crop, whole: { width: number; heig
 
 function cut(image: Sharp, part: Region | undefined): Sharp {
   return part ? image.extract(part) : image
+}
+
+interface Measures {
+  /** The same for the same part of the same master, whatever its file is called. */
+  key: string
+  width: number
+  height: number
+  color: string
+  part?: Region
+}
+
+/** From the cache where it was measured before: its colour needs the whole picture. */
+async function measure(source: Buffer, crop?: Crop): Promise<Measures> {
+  const asked = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify(crop ?? ''))
+  const cached = join(CACHE_FOLDER, `${asked.digest('hex').slice(0, 20)}-${RECIPE}.json`)
+  if (existsSync(cached)) return JSON.parse(await readFile(cached, 'utf8'))
+  const { autoOrient, orientation = 1 } = await sharp(source).metadata()
+  const part = crop && pixels(crop, autoOrient)
+  const recipe = `${RECIPE}${orientation > 1 ? ' turned' : ''}${part ? ` ${JSON.stringify(part)}` : ''}`
+  const key = `p${createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)}`
+  const pixel = await cut(sharp(source).autoOrient(), part)
+    .resize(1, 1, { fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const { width, height } = part ?? autoOrient
+  const color = `#${pixel.subarray(0, 3).toString('hex')}`
+  const measures = { key, width, height, color, ...(part && { part }) }
+  await writeWhole(cached, Buffer.from(JSON.stringify(measures)))
+  return measures
 }
 
 /** Where the variants of a master are served; its path below the masters has the system's slashes. */

@@ -1,11 +1,25 @@
 import { expect, test } from 'vitest'
 import { contentStrings, contentValues } from '../build/walk-content'
+import { caseStudyCards } from './case-studies/index'
 import { slides } from './presentation'
 import { concepts, designFiles, projects, studies, vibeProjects } from './testing/pages'
 import { visuals } from './visuals'
 
 const MIN_DESCRIPTION = 50
 const MAX_DESCRIPTION = 160
+
+test('a card and its case study agree', () => {
+  for (const { slug, header, cover } of studies.filter(({ listed }) => listed !== false)) {
+    const card = caseStudyCards.find(({ id }) => id === slug)
+    expect(card, `content/case-studies/${slug}.card.ts`).toMatchObject({
+      title: header.title,
+      client: header.client,
+      date: header.date,
+      image: cover,
+      caseStudyUrl: `/case-study/${slug}`,
+    })
+  }
+})
 
 test('ids and slugs are unique', () => {
   const lists = {

@@ -68,9 +68,30 @@ export interface SocialLink {
   name: string
   /** Here as in every `url`: `#` means that there is no link. */
   url: string
-  /** Which brand mark stands beside the name. */
-  icon: 'linkedin' | 'dribbble' | 'behance'
+  /** Which mark stands for it; `link` and `web` are plain signs for every other place. */
+  icon: NetworkIcon
 }
+
+export type NetworkIcon =
+  | 'behance'
+  | 'bluesky'
+  | 'codepen'
+  | 'dribbble'
+  | 'facebook'
+  | 'figma'
+  | 'github'
+  | 'instagram'
+  | 'linkedin'
+  | 'mastodon'
+  | 'medium'
+  | 'pinterest'
+  | 'threads'
+  | 'tiktok'
+  | 'vimeo'
+  | 'x'
+  | 'youtube'
+  | 'link'
+  | 'web'
 
 export interface ContactInfo {
   email: string
@@ -223,6 +244,28 @@ export interface ImpactMetric {
 /** The ground colour of a page's hero. */
 export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage'
 
+/** One of two pictures that lie over each other. */
+export interface ComparedPicture {
+  picture: Picture
+  alt: string
+  /** Stands in its corner: `Before, 2015`. */
+  label: string
+}
+
+/**
+ * How the work came about: what was there before, was thrown away, or changed a mind. It stands after the paragraph
+ * that tells of it.
+ */
+export type Evidence =
+  | {
+      kind: 'evidence'
+      /** What it is, in a few words: `Thrown away, week 9`. */
+      label: string
+      figure: Figure
+    }
+  /** Where a comparison says more: two pictures of one size, with a handle between them. */
+  | { kind: 'comparison'; before: ComparedPicture; after: ComparedPicture; caption: string }
+
 /** A figure that can be played. */
 export type Playable = 'incident'
 
@@ -238,6 +281,9 @@ export type Block =
   | { kind: 'points'; points: Point[] }
   | { kind: 'stats'; stats: Stat[] }
   | { kind: 'quote'; text: string; by: string }
+  /** A paragraph with a small heading: who was led, what would be done otherwise. */
+  | ({ kind: 'note' } & Point)
+  | Evidence
 
 export interface ExternalLink {
   label: 'View Live' | 'View Live Site' | 'Learn More' | 'Visit Website'
@@ -258,8 +304,19 @@ export interface NextProject {
   picture: Picture
 }
 
-export interface CaseStudy {
+/** Of every page that a content file makes. */
+interface MadePage {
+  /** The name of its file, and the end of its address. */
   slug: string
+  /** Not built; `npm run dev` shows it. */
+  draft?: true
+  /** Ends of earlier addresses, which lead here. */
+  formerSlugs?: string[]
+}
+
+export interface CaseStudy extends MadePage {
+  /** On no list and unknown to search engines: only who has its address finds it. */
+  listed?: false
   /**
    * Under NDA: closes the study, its pictures and its design file also to visitors who know the general password. Needs
    * LOCK=server; its own password is a setting, STUDY_PASSWORD_{SLUG}.
@@ -276,27 +333,30 @@ export interface CaseStudy {
   summary: string
   /** What a visitor in a hurry takes along. */
   minute: { problem: string; role: string; outcome: string }
-  challenge: Block[]
-  solution: Block[]
-  /** Exactly four. */
-  metrics: [ImpactMetric, ImpactMetric, ImpactMetric, ImpactMetric]
-  process: Block[]
-  enterpriseValue: Block[]
+  /** From here on the parts of the text, in reading order: one that is left out, or empty, is not on the page. */
+  challenge?: Block[]
+  solution?: Block[]
+  /** The first one is set largest; any number. */
+  metrics?: ImpactMetric[]
+  process?: Block[]
+  enterpriseValue?: Block[]
   externalLink?: ExternalLink
   /** Link to the design file, where the page shows one. */
   designFileHref?: string
   callToAction: CallToAction
-  next: NextProject
+  /** Where the page leads at its end, if not to the next study of `index.ts` (after the last one, to the first). */
+  next?: NextProject
 }
 
-interface DesignFileBase {
-  slug: string
+interface DesignFileBase extends MadePage {
   seo: Seo
   title: AccentedText
   /** What the file holds, in one or two sentences. */
   summary: string
-  caseStudyHref: string
-  nextHref: string
+  /** The story of the file, where there is one. */
+  caseStudyHref?: string
+  /** Where the page leads on, if not to the next design file in the order of the studies. */
+  nextHref?: string
 }
 
 /** A file in a frame. */
@@ -317,8 +377,7 @@ export interface GalleryDesignFile extends DesignFileBase {
 
 export type DesignFile = EmbeddedDesignFile | GalleryDesignFile
 
-export interface ProjectPageContent {
-  slug: string
+export interface ProjectPageContent extends MadePage {
   seo: Seo
   title: string
   description: string
@@ -340,6 +399,10 @@ export interface ProjectPageContent {
 export interface LegalSection {
   heading: string
   paragraphs: string[]
+  /** What is said instead on a site whose visits this service counts (SITE_ANALYTICS). */
+  counted?: Record<'plausible' | 'umami' | 'google', string[]>
+  /** What is said instead on a site without a password; nothing leaves the part out. */
+  withoutPassword?: string[]
 }
 
 export interface LegalPageContent {

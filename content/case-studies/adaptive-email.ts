@@ -2,9 +2,9 @@ import cardLibrary from '../images/case-studies/adaptive-email-cards.webp?pictur
 import composer from '../images/case-studies/adaptive-email-composer.webp?picture'
 import inbox from '../images/case-studies/adaptive-email-inbox.webp?picture'
 import matrix from '../images/case-studies/adaptive-email-matrix.webp?picture'
+import pilotMail from '../images/evidence/adaptive-email-pilot-mail.webp?picture'
 import type { CaseStudy } from '../types'
 import { card } from './adaptive-email.card'
-import { card as next } from './ai-creative-exploration.card'
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -128,6 +128,15 @@ export const study: CaseStudy = {
       text: 'The marks come from a failure. In the first pilot the model summarized as it liked, and in the second week it shortened a hotel request and left out the hour until which the rooms were held. They went to someone else. I reread the first 40 pilot mails against their originals: six had lost a fact or bent one.',
     },
     {
+      kind: 'evidence',
+      label: 'Pilot, week two',
+      figure: {
+        picture: pilotMail,
+        alt: 'Two printed mails: the sender’s letter of 72 words and the model’s cut of 24. Red pen circles “until 18:00 today” in the first and writes into the second that it is gone, and the rooms with it. Above: six of forty like this.',
+        caption: 'Mail 23 of the pilot. Shorter, smoother, and without the one hour that mattered.',
+      },
+    },
+    {
       kind: 'quote',
       text: 'It reads better than what I wrote. It just isn’t what I wrote.',
       by: 'Pilot sender, travel desk',
@@ -171,6 +180,11 @@ export const study: CaseStudy = {
         },
       ],
     },
+    {
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would read letters before charts. Forty mails against their originals took me one afternoon, and I could have spent it in week one. Every plan of mine that has a model in it now begins with such an afternoon.',
+    },
   ],
   externalLink: { label: 'Learn More', url: 'https://atrium.example.com/adaptive-mail' },
   designFileHref: '/figma/adaptive-email',
@@ -180,5 +194,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

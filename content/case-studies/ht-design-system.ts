@@ -1,10 +1,10 @@
 import adoption from '../images/case-studies/ht-design-system-adoption.webp?picture'
 import buttons from '../images/case-studies/ht-design-system-buttons.webp?picture'
-import forms from '../images/case-studies/ht-design-system-forms.webp?picture'
 import tokens from '../images/case-studies/ht-design-system-tokens.webp?picture'
+import oldForm from '../images/evidence/ht-design-system-open-a-role.webp?picture'
+import newForm from '../images/evidence/ht-design-system-open-a-role-now.webp?picture'
 import type { CaseStudy } from '../types'
 import { card } from './ht-design-system.card'
-import { card as next } from './teams-app.card'
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -80,12 +80,18 @@ export const study: CaseStudy = {
       text: 'Forms got the most care, because opening a role is where hiring managers gave up. Six rules came in release 1.2. The one I had to fight for is silence: a field says nothing while somebody is still typing in it.',
     },
     {
-      kind: 'figure',
-      figure: {
-        picture: forms,
-        alt: 'The Open a role form with numbered rules, beside one salary field shown over forty seconds from rest to saved.',
-        caption: 'Finished at the first try: 61% before the six rules, 84% six weeks later.',
+      kind: 'comparison',
+      before: {
+        picture: oldForm,
+        label: 'Before, 2015',
+        alt: 'The old requisition form: green gradient bar, five steps, red stars, and three messages at the top that name no field.',
       },
+      after: {
+        picture: newForm,
+        label: 'Release 1.2',
+        alt: 'The same form after: Open a role, one message that links to the field it is about, widths that tell the length, one optional field marked.',
+      },
+      caption: 'Finished at the first try: 61% before the six rules, 84% six weeks later.',
     },
   ],
   metrics: [
@@ -134,7 +140,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'The early release had a price. To make week two I left out the alias layer and let components name colors directly. I knew better. In May the dusk theme needed those aliases, and 1.3 became the one release that broke people’s builds. We shipped a codemod with it and sat with each team while it ran. That took a whole cycle. I would still release in week two, but I’d bring the aliases.',
+      text: 'The early release had a price. To make week two I left out the alias layer and let components name colors directly. I knew better. In May the dusk theme needed those aliases, and 1.3 became the one release that broke people’s builds. We shipped a codemod with it and sat with each team while it ran. That took a whole cycle.',
     },
     {
       kind: 'figure',
@@ -162,6 +168,11 @@ export const study: CaseStudy = {
       kind: 'text',
       text: 'The contract had a start and an end, and no owner after it. So I planned my own absence: from week 20 the Interviews team ran the releases and I reviewed. 1.4 and 1.5 are theirs, with 53 fixes and no break between them.',
     },
+    {
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would still release in week two, and bring the aliases along: two more days then, in place of three weeks in May. And I would put email on the list of platforms on the first morning, as a fourth.',
+    },
   ],
   externalLink: { label: 'Visit Website', url: 'https://hearthtable.example.com' },
   designFileHref: '/figma/ht-design-system',
@@ -171,5 +182,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }
