@@ -39,11 +39,11 @@ const mosaic: { picture: Picture; alt: string }[] = [
     picture: mosaic1,
     alt: 'Flow map, close up: the service “inventory” burns, with twice as much going out as coming in',
   },
-  { picture: mosaic2, alt: 'A small red ferry on flat blue waves before a yellow sun' },
-  { picture: mosaic3, alt: 'Two map markers with long shadows on vermilion' },
+  { picture: mosaic2, alt: 'A small red ferry on flat violet waves before an apricot sun' },
+  { picture: mosaic3, alt: 'Two map markers with long shadows on magenta' },
   { picture: mosaic4, alt: 'Usage chart drawn as layers of a landscape, with the sun behind it' },
   { picture: mosaic5, alt: 'A street map taken apart into floating layers' },
-  { picture: mosaic6, alt: 'Pulse scale: suns rising over a green hill, from even to bright' },
+  { picture: mosaic6, alt: 'Pulse scale: discs rising over a plum hill, from even to bright' },
 ]
 
 export const hero = {
