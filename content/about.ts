@@ -91,7 +91,7 @@ const testimonialItems: Testimonial[] = [
   },
   {
     quote:
-      'We got tokens, components and a rule for saying no. The rule was worth the most. Years later nobody has managed to add a second date picker, and they have tried.',
+      'We got tokens, components and a rule for saying no. The rule was worth the most. Years later nobody has managed to bring the date picker back, and they have tried.',
     name: 'Priya Raman',
     title: 'Vice President, Engineering',
     company: 'hearthtable',
