@@ -39,7 +39,7 @@ const items: VisualItem[] = [
     category: 'UI/UX',
     image: burningEdge,
     description:
-      'Calls between services: healthy, slow, failing, tried again. Only failure may be vermilion.',
+      'Calls between services: healthy, slow, failing, tried again. Only failure may be red.',
   },
   {
     id: 'low-sun-poster',

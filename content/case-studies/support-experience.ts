@@ -78,7 +78,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: home,
-        alt: 'Help home page: the question “What went quiet?” over a low sun, a search field, four known issues and four guided paths.',
+        alt: 'Help home page: the question “What went quiet?” over rings of a signal that break up, a search field, four known issues and four guided paths.',
         caption: 'One field. Below it, what is known this morning, and a person six minutes away.',
       },
     },

@@ -133,7 +133,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: phone,
-        alt: 'Three phones on yellow: the day with free hours drawn in, a running one-to-one with its agenda, and a leave request to approve.',
+        alt: 'Three phones on apricot: the day with free hours drawn in, a running one-to-one with its agenda, and a leave request to approve.',
         caption: 'The day, the person, the decision. Each fits one thumb.',
       },
     },
@@ -162,7 +162,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: components,
-        alt: 'Component sheet: nine status chips, a five-step pulse scale of suns over a hill, agenda items in five states and empty states.',
+        alt: 'Component sheet: nine status chips, a five-step pulse scale of rising discs over a hill, agenda items in five states and empty states.',
         caption: 'Chips say how a week reads, never how good it is. No faces, no red for low.',
       },
     },
