@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import * as incidentData from '../content/incident.ts'
+import { runnerImport } from 'vite'
 import { typefaces } from '../content/theme.ts'
 import { fontFile } from './fonts.ts'
 import { incidentScript } from './incident-script.mjs'
@@ -14,8 +14,9 @@ const SOURCE = 'artwork/boards'
 const PICTURES = 'content/images/ai'
 const PICTURE_WIDTH = 1000
 const DISPLAY_FONT = 'display.woff2'
-/** Numbers that several boards share. */
+/** Numbers that several boards share, where there are such boards. */
 const INCIDENT = 'incident.js'
+const INCIDENT_SOURCE = 'content/incident.ts'
 const DISPLAY_SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
@@ -29,20 +30,32 @@ const FACES = [
 
 /** Names below /embeds/boards. */
 export function boardFileNames(): string[] {
-  const pictures = readdirSync(PICTURES).map((name) => `pictures/${name}`)
-  return [...sourceNames(), ...pictures, DISPLAY_FONT, INCIDENT]
+  const pictures = namesIn(PICTURES).map((name) => `pictures/${name}`)
+  return [...sourceNames(), ...pictures, DISPLAY_FONT, ...(existsSync(INCIDENT_SOURCE) ? [INCIDENT] : [])]
 }
 
 function sourceNames(): string[] {
-  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  return namesIn(SOURCE)
     .filter((name) => ['.css', '.html', '.js'].includes(extname(name)))
     .map((name) => name.replaceAll('\\', '/'))
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+}
+
+async function incidentData(): Promise<Record<string, unknown>> {
+  const { module } = await runnerImport<Record<string, unknown>>(`./${INCIDENT_SOURCE}`, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module
 }
 
 /** A file as it is published: behind the gate, with light fonts and pictures. */
 export async function boardFile(name: string, siteFontUrl: (file: string) => string) {
   if (name === DISPLAY_FONT) return cutDisplayFont()
-  if (name === INCIDENT) return incidentScript(incidentData)
+  if (name === INCIDENT) return incidentScript(await incidentData())
   if (name.startsWith('pictures/')) return shrinkPicture(name.replace('pictures', PICTURES))
   const text = await readFile(join(SOURCE, name), 'utf8')
   if (name === 'fonts.css') return fontFaces(siteFontUrl) + text.replaceAll(/^@import.*\n/gm, '')

@@ -10,6 +10,8 @@ const LOCKED_ACCESS = 'embeds/access.locked.js'
 const PREVIEW = 'embeds/code-experiment/preview.html'
 const EMBEDDED_PAGE = /^\/embeds\/(design-file|prototype|code-experiment)\/?(?=\?|$)/
 
+const SHOWING_BOARDS = ['design-file', 'prototype', 'boards']
+
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -18,8 +20,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** What the embedded pages need beside their bundles: the artboards, the gate's guard, the code preview. */
-export function embedsPlugin({ lock }: { lock: boolean }): Plugin {
+/** What those embedded pages that the site shows need beside their bundles: the artboards, the gate's guard, the code preview. */
+export function embedsPlugin({ lock, embeds }: { lock: boolean; embeds: string[] }): Plugin {
   return {
     name: 'embeds',
     configureServer(server) {
@@ -40,7 +42,7 @@ export function embedsPlugin({ lock }: { lock: boolean }): Plugin {
       })
     },
     async generateBundle() {
-      if (this.environment.name !== 'client') return
+      if (this.environment.name !== 'client' || embeds.length === 0) return
       const fonts = new Map<string, string>()
       for (const file of SITE_FONTS) {
         const asset = { name: basename(file), originalFileName: file, source: await readFile(file) }
@@ -48,9 +50,11 @@ export function embedsPlugin({ lock }: { lock: boolean }): Plugin {
       }
       const files: Record<string, string | Uint8Array> = {
         [ACCESS]: await readFile(lock ? LOCKED_ACCESS : ACCESS),
-        [`${PREVIEW_PATH.slice(1)}/index.html`]: await readFile(PREVIEW),
       }
-      for (const name of boardFileNames()) {
+      if (embeds.includes('code-experiment'))
+        files[`${PREVIEW_PATH.slice(1)}/index.html`] = await readFile(PREVIEW)
+      const boards = SHOWING_BOARDS.some((name) => embeds.includes(name)) ? boardFileNames() : []
+      for (const name of boards) {
         files[`${BOARDS}/${name}`] = await boardFile(name, (file) => `/${fonts.get(file)}`)
       }
       for (const [fileName, source] of Object.entries(files))

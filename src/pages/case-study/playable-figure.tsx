@@ -1,14 +1,14 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { Figure, Playable } from '../../../content/types'
+import type { Figure } from '../../../content/types'
 import { CaptionedFigure } from '../../components/figure'
 import { Button } from '../../components/ui/button'
-import { PLAYABLES } from './playables'
+import { playableModule } from './playables'
 import { useNearModule } from './use-near-module'
 
 interface PlayableFigureProps {
   figure: Figure
-  play: Playable
+  play: string
   sizes: string
 }
 
@@ -19,7 +19,7 @@ interface PlayableFigureProps {
 export function PlayableFigure({ figure, play, sizes }: PlayableFigureProps) {
   const box = useRef<HTMLDivElement>(null)
   const [playing, setPlaying] = useState(false)
-  const module = useNearModule(box, PLAYABLES[play])
+  const module = useNearModule(box, playableModule(play))
 
   function close() {
     setPlaying(false)
