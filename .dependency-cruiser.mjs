@@ -67,7 +67,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: { pathNot: '^server/edge\\.ts$' },
-      to: { couldNotResolve: true, pathNot: '\\?(picture|raw)$' },
+      to: { couldNotResolve: true, pathNot: '[?&](picture|raw)$' },
     },
   ].map((rule) =>
     rule.name === 'node-at-the-edge'

@@ -96,8 +96,8 @@ test('filters, expertise and roles are named as specified', () => {
 
 test('Home has its sections in the order of the specification', () => {
   expect(sections.map(({ id }) => id)).toEqual([
-    'about',
     'projects',
+    'about',
     'resume',
     'midjourney',
     'vibecoding',

@@ -50,13 +50,16 @@ export const seo: Seo = {
 const mosaic: HomeHero['mosaic'] = [
   {
     picture: mosaic1,
-    alt: 'Flow map, close up: the service “inventory” burns, with twice as much going out as coming in',
+    alt: 'Flow map, close up: calls from “inventory” burn on their way to a full “stock-db”, three retries each',
   },
-  { picture: mosaic2, alt: 'A small red ferry on flat blue waves before a yellow sun' },
-  { picture: mosaic3, alt: 'Two map markers with long shadows on vermilion' },
-  { picture: mosaic4, alt: 'Usage chart drawn as layers of a landscape, with the sun behind it' },
-  { picture: mosaic5, alt: 'A street map taken apart into floating layers' },
-  { picture: mosaic6, alt: 'Pulse scale: suns rising over a green hill, from even to bright' },
+  {
+    picture: mosaic2,
+    alt: 'A mail that asks for a yes: Lisbon offsite, €18,000 of €20,000, Approve, A part or Ask',
+  },
+  { picture: mosaic3, alt: 'Phone app for managers in a one-to-one: 16 minutes left, the next topic open' },
+  { picture: mosaic4, alt: 'Street map with a truck route over Salt bridge, which states its weight limit' },
+  { picture: mosaic5, alt: 'Trace, close up: spans of one request, the slow ones in vermilion' },
+  { picture: mosaic6, alt: 'Usage chart drawn as layers of a landscape, with the sun behind it' },
 ]
 
 export const hero: HomeHero = {
@@ -303,8 +306,8 @@ export const interactive: InteractiveWords = {
 
 /** What follows the hero, in order. A line that is taken out takes its section along. */
 export const sections: HomeSection[] = [
-  { id: 'about', words: about },
   { id: 'projects', words: featuredWork, projects: caseStudyCards },
+  { id: 'about', words: about },
   { id: 'resume', words: resumeSection },
   { id: 'midjourney', words: concepts },
   { id: 'vibecoding', words: vibe, projects: vibeProjects },

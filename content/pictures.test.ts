@@ -16,7 +16,7 @@ const ALT_LENGTH = 80
 const uses = filesBelow('content')
   .filter((file) => file.endsWith('.ts') && !/(\.test|\.d)\.ts$/.test(file))
   .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '([^']+)\?(?:picture|raw)'/g)].map(([, path]) => ({
+    [...readFileSync(file, 'utf8').matchAll(/from '([^'?]+)\?[^']*(?:picture|raw)'/g)].map(([, path]) => ({
       file,
       image: normalize(join(dirname(file), path!)),
     })),

@@ -28,7 +28,12 @@ export interface Figure {
   alt: string
   /** One short line under the picture. */
   caption: string
+  /** How it stands on a phone, where the type of an interface would be too small to read. */
+  phone?: PhoneForm
 }
+
+/** On a phone: the whole picture where nothing in it has to be read, else a part of it with a line of its own. */
+export type PhoneForm = 'whole' | { picture: Picture; caption: string }
 
 /** What search engines and link previews are told of a page. */
 export interface Seo {
@@ -365,6 +370,7 @@ export interface ProjectPageContent extends MadePage {
   title: string
   description: string
   tags: string[]
+  facts: { client: string; year: string; role: string }
   tone: Tone
   hero: Picture
   heroAlt: string
@@ -374,6 +380,7 @@ export interface ProjectPageContent extends MadePage {
   images: Figure[]
   impact: { stats: Stat[]; text: string }
   externalLink?: ExternalLink
+  callToAction: CallToAction
 }
 
 /** What each composition of a slide needs, by its kind. */

@@ -1,11 +1,13 @@
 import { caseStudyCards } from '../../../content/case-studies/index'
 import type { CaseStudy } from '../../../content/types'
+import { viewer } from '../../../content/viewer'
 import { BelowFold } from '../../components/below-fold'
 import { Blocks } from '../../components/blocks'
 import { CallToAction } from '../../components/call-to-action'
 import { NextProject } from '../../components/next-project'
 import { ReadingLine } from '../../components/reading-line'
 import { TONES } from '../../components/tones'
+import { FigureViewing } from '../../components/viewer/figure-viewing'
 import type { LoadedPage, PageSource } from '../../navigation/page-handle'
 import { CaseStudyFacts } from './case-study-facts'
 import { CaseStudyHero } from './case-study-hero'
@@ -18,7 +20,8 @@ import { SectionIndex } from './section-index'
 import { type StudySection, studySections } from './sections'
 import { SixtySeconds } from './sixty-seconds'
 
-const FIGURE_SIZES = '(min-width: 88rem) 62rem, (min-width: 64rem) 71vw, 100vw'
+const FIGURE_SIZES = '(min-width: 64rem) 71vw, 100vw'
+
 /** One template for all case studies. */
 export function page({ content: { study } }: PageSource<{ study: CaseStudy }>): LoadedPage {
   return {
@@ -45,23 +48,25 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
           metrics={study.metrics ?? []}
           readingMinutes={readingMinutes(study)}
         />
-        <div className="reading-text relative">
-          <div className="pointer-events-none absolute inset-0 z-10 hidden lg:block" data-print="hide">
-            <div className="column h-full py-[clamp(4.5rem,9vw,8.5rem)]">
-              <div className="pointer-events-auto sticky top-28 w-fit">
-                <SectionIndex sections={sections} />
+        <FigureViewing words={viewer}>
+          <div className="reading-text relative">
+            <div className="pointer-events-none absolute inset-0 z-10 hidden lg:block" data-print="hide">
+              <div className="column h-full py-[clamp(4.5rem,9vw,8.5rem)]">
+                <div className="pointer-events-auto sticky top-28 w-fit">
+                  <SectionIndex sections={sections} />
+                </div>
               </div>
             </div>
+            {sections.map((section, index) => (
+              <Section
+                key={section.id}
+                section={section}
+                before={sections.slice(0, index)}
+                band={TONES[study.tone].band}
+              />
+            ))}
           </div>
-          {sections.map((section, index) => (
-            <Section
-              key={section.id}
-              section={section}
-              before={sections.slice(0, index)}
-              band={TONES[study.tone].band}
-            />
-          ))}
-        </div>
+        </FigureViewing>
         <CallToAction content={study.callToAction} tone={study.tone} location="case study" />
         {next && <NextProject next={next} />}
       </BelowFold>

@@ -20,13 +20,14 @@ export function FeaturedWork({ words, projects }: FeaturedWorkProps) {
   const shown = found(filter)
   const filters = words.filters.filter(({ value }) => found(value).length > 0)
   return (
-    <section id="projects" aria-labelledby="projects-title" className="section-space">
+    <section id="projects" aria-labelledby="projects-title" className="section-space pt-12! lg:pt-14!">
       <div className="column">
         <SectionHeading
+          close
           id="projects-title"
           title={words.heading}
           label={words.label}
-          count={projects.length}
+          count={shown.length}
           intro={words.intro}
         />
         {filters.length > 2 && (
@@ -37,7 +38,10 @@ export function FeaturedWork({ words, projects }: FeaturedWorkProps) {
             onChange={(value) => withReflow(() => setFilter(value))}
           />
         )}
-        <ul className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-20" aria-live="polite">
+        <ul
+          className="mt-6 grid gap-x-8 lg:mt-8 gap-y-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-20"
+          aria-live="polite"
+        >
           {shown.map((project, index) => (
             <ProjectCard
               key={project.id}

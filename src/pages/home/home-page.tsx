@@ -23,7 +23,7 @@ const shown = sections.filter(hasContent)
 function HomePage() {
   return (
     <>
-      <Hero hero={hero} sections={shown.map(({ id }) => id)} />
+      <Hero hero={hero} owner={owner} sections={shown.map(({ id }) => id)} />
       <BelowFold>
         <ReadingLine />
         {shown.map((section) => (

@@ -1,9 +1,12 @@
 import { projectCards } from '../../../content/projects'
 import { projectsHref } from '../../../content/site'
 import type { NextProject as NextProjectContent, ProjectPageContent } from '../../../content/types'
+import { viewer } from '../../../content/viewer'
 import { BelowFold } from '../../components/below-fold'
+import { CallToAction } from '../../components/call-to-action'
 import { NextProject } from '../../components/next-project'
 import { TONES } from '../../components/tones'
+import { FigureViewing } from '../../components/viewer/figure-viewing'
 import type { LoadedPage, PageSource } from '../../navigation/page-handle'
 import { ProjectFeatures } from './project-features'
 import { ProjectHero } from './project-hero'
@@ -44,11 +47,14 @@ function ProjectPage({ project, next }: ProjectPageProps) {
     <article>
       <ProjectHero project={project} backHref={projectsHref} />
       <BelowFold>
-        <ProjectOverview blocks={overview} />
-        {features.length > 0 && <ProjectFeatures features={features} />}
-        {images.length > 0 && <ProjectImages figures={images} />}
-        {insights.length > 0 && <ProjectInsights insights={insights} tone={tone} />}
-        {impact.stats.length > 0 && <ProjectImpact impact={impact} band={TONES[tone].band} />}
+        <FigureViewing words={viewer}>
+          <ProjectOverview blocks={overview} />
+          {features.length > 0 && <ProjectFeatures features={features} />}
+          {images.length > 0 && <ProjectImages figures={images} />}
+          {insights.length > 0 && <ProjectInsights insights={insights} tone={tone} />}
+          {impact.stats.length > 0 && <ProjectImpact impact={impact} band={TONES[tone].band} />}
+        </FigureViewing>
+        <CallToAction content={project.callToAction} tone={tone} location="project" />
         {next && <NextProject next={next} />}
       </BelowFold>
     </article>
