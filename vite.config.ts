@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -28,6 +29,9 @@ const structure = readStructure()
 const pictures = picturesPlugin(settings.backendUrl)
 const dev = !process.argv.includes('build')
 const constants = { ...bundleConstants(settings), ...structureConstants(structure, dev) }
+const embeddedPages = structure.embeds
+  .map((name) => `embeds/${name}/index.html`)
+  .filter((file) => existsSync(file))
 await ensureFonts()
 
 export default defineConfig({
@@ -38,7 +42,7 @@ export default defineConfig({
     draftsPlugin(structure.drafts),
     networkIconsPlugin(socialLinks),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
-    embedsPlugin(settings),
+    embedsPlugin({ ...settings, embeds: structure.embeds }),
     startPlugin(constants),
     analyticsPlugin(settings.analytics),
     contentPlugin(),
@@ -64,12 +68,7 @@ export default defineConfig({
         // Browsers that can't preload modules just ask for them later.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: [
-            'index.html',
-            'embeds/design-file/index.html',
-            'embeds/prototype/index.html',
-            'embeds/code-experiment/index.html',
-          ],
+          input: ['index.html', ...embeddedPages],
           output: {
             codeSplitting: { groups: scriptGroups(slugs) },
             // Groups by pages are named after all of them.
