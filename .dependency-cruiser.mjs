@@ -39,6 +39,23 @@ export default {
     forbid('site-without-server', 'The site never imports the backend.', '^(src|content|embeds)/', {
       path: '^(server|build)/',
     }),
+    forbid(
+      'owner-view-apart',
+      "The owner's view is in no visitor's bundle.",
+      '^(src|content|embeds|shared|server)/',
+      {
+        path: '^owner/',
+      },
+    ),
+    forbid(
+      'owner-view-stands-on-ui',
+      "The owner's view takes primitives, never a page or content of the site.",
+      '^owner/',
+      {
+        path: '^(src|content|server|build|embeds)/',
+        pathNot: '^src/(lib/|components/(ui/|logo|toaster))',
+      },
+    ),
     forbid('server-alone', 'The backend imports shared only.', '^server/', {
       path: '^(src|content|embeds|build)/',
     }),
@@ -67,7 +84,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: { pathNot: '^server/edge\\.ts$' },
-      to: { couldNotResolve: true, pathNot: '\\?(picture|raw)$' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?&](picture|raw)$' },
     },
   ].map((rule) =>
     rule.name === 'node-at-the-edge'

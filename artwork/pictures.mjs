@@ -130,12 +130,12 @@ const covers = [
 ]
 
 const mosaic = [
-  crop('mosaic/1.webp', TILE, 'boards/trace-flow-map/service-detail', [990, 112, 246]),
-  crop('mosaic/2.webp', TILE, 'boards/adaptive-email/cards', [64, 432, 276]),
-  crop('mosaic/3.webp', TILE, 'boards/azure-maps/components', [331, 100, 270]),
-  crop('mosaic/4.webp', TILE, 'boards/azure-maps/usage', [1004, 178, 320]),
-  crop('mosaic/5.webp', TILE, 'boards/azure-maps/style-editor', [120, 340, 320]),
-  crop('mosaic/6.webp', TILE, 'boards/teams-app/components', [230, 540, 340]),
+  crop('mosaic/1.webp', TILE, 'boards/trace-flow-map/flow-map', [744, 500, 420]),
+  crop('mosaic/2.webp', TILE, 'boards/adaptive-email/cards', [366, 30, 470]),
+  crop('mosaic/3.webp', TILE, 'boards/teams-app/phone', [760, 96, 400]),
+  crop('mosaic/4.webp', TILE, 'boards/azure-maps/playground', [700, 170, 420]),
+  crop('mosaic/5.webp', TILE, 'boards/unified-tracing/trace', [420, 330, 400]),
+  crop('mosaic/6.webp', TILE, 'boards/azure-maps/usage', [1004, 178, 320]),
 ]
 
 const vibe = [

@@ -2,11 +2,13 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
-import { ContentError, checkValues, refuse, typeProblems } from './check-content.ts'
+import { buildOwnerView } from './build-owner-view.ts'
+import { ContentError, refuse, typeProblems } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { checkConfidential } from './confidential.ts'
 import { CONFIDENTIAL_FILE, type FoundConfidential } from './confidential-plugin.ts'
 import { tellingFiles } from './confidential-words.ts'
+import type { ContentStructure } from './content-structure.ts'
 import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
 import { lockDescription, passwordWarnings } from './lock-description.ts'
 import { CLIENT_FOLDER, CLOSED_FOLDER, DIST } from './output-folder.mjs'
@@ -20,9 +22,10 @@ export async function buildSite(
   builder: ViteBuilder,
   settings: BuildSettings,
   confidential: string[],
+  structure: ContentStructure,
 ): Promise<void> {
   try {
-    await buildAll(builder, settings, confidential)
+    await buildAll(builder, settings, confidential, structure)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)
@@ -32,9 +35,13 @@ export async function buildSite(
 }
 
 /** Bundles, then one HTML file per page, then what stands beside the pages. */
-async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: string[]) {
+async function buildAll(
+  builder: ViteBuilder,
+  settings: BuildSettings,
+  slugs: string[],
+  { formerPaths }: ContentStructure,
+) {
   refuse(checkConfidential([], slugs, settings.lock))
-  refuse(await typeProblems())
   await rm(DIST, { recursive: true, force: true })
   const { client, prerender, backend } = builder.environments
   if (!client || !prerender || !backend) throw new Error('vite.config.ts lacks an environment')
@@ -44,9 +51,10 @@ async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: st
   await builder.build(prerender)
   const { contentStrings } = await checkContent(slugs)
   await builder.build(backend)
+  await buildOwnerView()
   const { pages, inlineScriptHashes } = await prerenderPages(settings).catch(explainContent)
   const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
-  await writeSiteFiles(pages, inlineScriptHashes, settings, lock)
+  await writeSiteFiles({ pages, inlineScriptHashes, formerPaths }, settings, lock)
   await writeStorageList(CLIENT_FOLDER)
   await rm(`${DIST}/prerender`, { recursive: true })
   if (lock) refuse(tellingFiles(CLIENT_FOLDER, slugs, contentStrings, lock.rights))
@@ -66,9 +74,7 @@ async function checkContent(slugs: string[]) {
   const walked: typeof import('./walk-content.ts') = await import(
     pathToFileURL(resolve(DIST, 'prerender/walk-content.js')).href
   )
-  const { problems, warnings } = checkValues(walked)
-  refuse([...problems, ...checkConfidential(walked.contentValues, slugs, true)])
-  for (const warning of warnings) console.warn(warning)
+  refuse(checkConfidential(walked.contentValues, slugs, true))
   return walked
 }
 

@@ -5,14 +5,17 @@ import { resume, seo } from '../content/resume.ts'
 import { contact, navigation, owner, socialLinks } from '../content/site.ts'
 import { isLink } from '../src/lib/is-link.ts'
 import { phoneHref } from '../src/lib/phone-href.ts'
+import { logoPicture } from './logo.ts'
 import { type PrintFont, printFont } from './print-fonts.ts'
 import { type ContactFact, highlights, titleBlock } from './resume-header.ts'
 import { notes, profile, role, section, skills } from './resume-sections.ts'
 import { ResumeSheet } from './resume-sheet.ts'
-import { PAGE } from './resume-styles.ts'
+import { INK, PAGE } from './resume-styles.ts'
 import { drawTimeline } from './resume-timeline.ts'
 
 const FONTS: PrintFont[] = ['display', 'text', 'strong', 'mono', 'serif']
+/** The mark's height, sharp also in print. */
+const MARK_PIXELS = 256
 /** Two rows of three. */
 const CONTACT_FACTS = 6
 /** The date is part of the file; a fixed one gives the same bytes for the same content, so that caches hold. */
@@ -32,13 +35,13 @@ export async function makeResumePdf(origin: string): Promise<Buffer> {
     info: { Title: seo.title, Author: owner.name, Subject: seo.description, CreationDate: CREATED },
   })
   for (const font of FONTS) doc.registerFont(font, await printFont(font))
-  fill(new ResumeSheet(doc, owner.name), origin)
+  fill(new ResumeSheet(doc, owner.name), origin, await logoPicture(MARK_PIXELS, INK))
   doc.end()
   return buffer(doc)
 }
 
-function fill(sheet: ResumeSheet, origin: string): void {
-  titleBlock(sheet, resume, contactFacts(origin))
+function fill(sheet: ResumeSheet, origin: string, mark: Buffer): void {
+  titleBlock(sheet, resume, contactFacts(origin), mark)
   sheet.y += 26
   drawTimeline(sheet, resume.experience, resume.timeline)
   sheet.y += 28

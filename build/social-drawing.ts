@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement as h } from 'react'
 import satori from 'satori'
 import { colors } from '../content/theme.ts'
+import { placedLogo } from './logo.ts'
 import { printFonts } from './print-fonts.ts'
 import type { Ground, SocialPage } from './social-pages.ts'
 
@@ -37,8 +38,7 @@ export async function drawPreview(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
 <path fill="${look.fill}" fill-rule="evenodd" d="M0 0H${SIZE.width}V${SIZE.height}H0Z${hole}"/>
 ${picture ? '' : bars(look.bars)}
-<g transform="translate(${MARGIN - 5} ${MARGIN - 8}) scale(1.5)" fill="none" stroke-width="4" stroke-linecap="round">
-<path d="M4 6h17M9 13h19M13 20h10" stroke="${look.text}"/><path d="M6 27h8" stroke="${colors.vermilion}"/></g>
+${placedLogo({ x: MARGIN - 5, y: MARGIN - 8, height: 48, color: look.text })}
 ${await words({ label, title, owner, ...look })}
 </svg>`
 }

@@ -7,7 +7,7 @@ import type { Block, CaseStudy } from './types'
 
 const HINDSIGHT = 'What I would do differently'
 
-const blocksOf = ({ challenge, solution, process, enterpriseValue }: CaseStudy) => [
+const blocksOf = ({ challenge = [], solution = [], process = [], enterpriseValue = [] }: CaseStudy) => [
   challenge,
   solution,
   process,

@@ -197,12 +197,6 @@ export const visuals = {
   backLabel: 'Back to Portfolio',
   items,
   /** The large view of one picture. */
-  viewer: {
-    openLabel: 'View larger',
-    closeLabel: 'Close',
-    previousLabel: 'Previous picture',
-    nextLabel: 'Next picture',
-  },
   closing: {
     heading: 'Like What You See?',
     text: 'There is more behind most of these than fits in a frame. Ask me about any of them.',

@@ -46,9 +46,8 @@ function loadSite(settings: Settings): { site: StaticSite; lock: LockDescription
   if (!existsSync(description)) {
     throw new SettingsError(['The built site is missing. Make it with: npm run build'])
   }
-  const built: SecurityHeaderOptions & { lock?: LockDescription } = JSON.parse(
-    readFileSync(description, 'utf8'),
-  )
+  const built: SecurityHeaderOptions & { lock?: LockDescription; formerPaths?: Record<string, string> } =
+    JSON.parse(readFileSync(description, 'utf8'))
   const { lock } = built
   if (settings.lock && !lock) {
     throw new SettingsError([
@@ -61,7 +60,8 @@ function loadSite(settings: Settings): { site: StaticSite; lock: LockDescription
     ])
   }
   const files = join(folder, lock ? 'closed' : 'client')
-  return { site: loadStaticSite(files, securityHeaders(built), lock), lock }
+  const { formerPaths = {} } = built
+  return { site: { ...loadStaticSite(files, securityHeaders(built), lock), formerPaths }, lock }
 }
 
 function announce({ mail, host }: Settings, port: number, log: Log): void {

@@ -6,7 +6,6 @@ import pilotPrint from '../images/evidence/adaptive-email-pilot-mail.webp?pictur
 import { cells, offsite, pilotMail, wait } from '../offsite'
 import type { CaseStudy } from '../types'
 import { card } from './adaptive-email.card'
-import { card as next } from './ai-creative-exploration.card'
 
 const total = offsite.total.toLocaleString('en-US')
 
@@ -196,5 +195,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

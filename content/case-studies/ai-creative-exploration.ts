@@ -5,7 +5,6 @@ import rounds from '../images/case-studies/ai-creative-exploration-process.webp?
 import { owner } from '../site'
 import type { CaseStudy } from '../types'
 import { card } from './ai-creative-exploration.card'
-import { card as next } from './ht-design-system.card'
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -183,5 +182,4 @@ export const study: CaseStudy = {
     label: 'Start Creating',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -5,7 +5,6 @@ import usage from '../images/case-studies/azure-maps-usage.webp?picture'
 import fortyOne from '../images/evidence/azure-maps-forty-one-minutes.webp?picture'
 import type { CaseStudy } from '../types'
 import { card, firstCall } from './azure-maps.card'
-import { card as next } from './unified-tracing.card'
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -186,5 +185,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -6,7 +6,6 @@ import newForm from '../images/evidence/ht-design-system-open-a-role-now.webp?pi
 import { system } from '../system-weeks'
 import type { CaseStudy } from '../types'
 import { card } from './ht-design-system.card'
-import { card as next } from './teams-app.card'
 
 const { screens, components, overrides, firstTry, build } = system
 
@@ -184,5 +183,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

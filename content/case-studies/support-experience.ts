@@ -4,7 +4,6 @@ import home from '../images/case-studies/support-experience-home.webp?picture'
 import phone from '../images/case-studies/support-experience-phone.webp?picture'
 import oldForm from '../images/evidence/support-experience-old-form.webp?picture'
 import type { CaseStudy } from '../types'
-import { card as next } from './azure-maps.card'
 import { card, fewerCases } from './support-experience.card'
 
 export const study: CaseStudy = {
@@ -209,5 +208,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

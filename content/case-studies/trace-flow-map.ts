@@ -5,7 +5,6 @@ import onCallPhone from '../images/case-studies/trace-flow-map-on-call-phone.web
 import dotsRound from '../images/evidence/trace-flow-map-first-round.webp?picture'
 import { firstRound, incident, replays } from '../incident'
 import type { CaseStudy } from '../types'
-import { card as next } from './support-experience.card'
 import { card, timeToName } from './trace-flow-map.card'
 
 const { orders, stock, pool, deploy } = incident
@@ -216,5 +215,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -6,7 +6,6 @@ import trace from '../images/case-studies/unified-tracing-trace.webp?picture'
 import whiteboard from '../images/evidence/unified-tracing-whiteboard.webp?picture'
 import { incident, slowTrace, traceSearch } from '../incident'
 import type { CaseStudy } from '../types'
-import { card as next } from './adaptive-email.card'
 import { card } from './unified-tracing.card'
 
 const { pool, deploy } = incident
@@ -195,5 +194,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

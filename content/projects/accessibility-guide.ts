@@ -17,6 +17,13 @@ export const project: ProjectPageContent = {
   description:
     'An accessibility guide for product teams, tried on a ferry booking until it stopped being theory.',
   tags: card.technologies,
+  facts: { client: 'Saltline Ferries', year: '2021', role: 'Author & Designer' },
+  callToAction: {
+    heading: 'Is there a door in your product that sticks?',
+    text: 'Show me the form that people give up on. I bring the thirty-five promises.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'sage',
   hero: card.image,
   heroAlt:

@@ -18,6 +18,13 @@ export const project: ProjectPageContent = {
   description:
     'Developer portal for an enterprise maps API, where an engineer can try the product before talking to anyone.',
   tags: card.technologies,
+  facts: { client: 'Bearing', year: '2018', role: 'Product Designer II' },
+  callToAction: {
+    heading: 'Where do engineers leave your site?',
+    text: 'Send me the page that they leave at. I will tell you what I would put before it.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'sky',
   hero: card.image,
   heroAlt: 'A folded city map in evening light with a truck route across it and arrival cards above',

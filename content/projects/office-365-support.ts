@@ -18,6 +18,13 @@ export const project: ProjectPageContent = {
   description:
     'Self-diagnosis tools for office software. They find what broke, repair what they can, and hand the rest to a person with the results attached.',
   tags: card.technologies,
+  facts: { client: 'A workplace software company', year: '2019', role: 'Product Designer II' },
+  callToAction: {
+    heading: 'What does your help desk ask first?',
+    text: 'If the machine knows the answer, I would like to design how it says so.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'pine',
   hero: card.image,
   heroAlt: 'A ring of twelve checks, nine done and one of them broken, beside the one button that repairs it',

@@ -18,6 +18,13 @@ export const project: ProjectPageContent = {
   description:
     'Labels, tap room and shop for a craft brewery that sells most of its beer between two ferries.',
   tags: card.technologies,
+  facts: { client: 'Reuben’s Brews, Pier 4', year: '2023', role: 'Brand & Packaging Designer' },
+  callToAction: {
+    heading: 'Do you make something that deserves a label?',
+    text: 'Tell me what can be seen from your loading door. I start there.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'butter',
   hero: card.image,
   heroAlt: 'Four cans of the harbor series on low plinths before a red sun, on butter yellow',

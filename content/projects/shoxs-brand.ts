@@ -17,6 +17,13 @@ export const project: ProjectPageContent = {
   description:
     'Brand and e-commerce site for shock-mitigation seating, made for people who drive fast boats and would like to keep their backs.',
   tags: card.technologies,
+  facts: { client: 'Swellmark', year: '2013-2016', role: 'UX Designer' },
+  callToAction: {
+    heading: 'Is your product easier to use than to buy?',
+    text: 'Tell me who buys it and what they are afraid of. The shop should answer that first.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'vermilion',
   hero: card.image,
   heroAlt: 'A vermilion coil-over shock absorber above calm water, with a low sun behind it',

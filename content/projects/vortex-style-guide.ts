@@ -17,6 +17,13 @@ export const project: ProjectPageContent = {
   description:
     'A design-system style guide that gives the reason before the value, and says when to leave a component alone.',
   tags: card.technologies,
+  facts: { client: 'Vortex', year: '2020', role: 'Design Systems Designer' },
+  callToAction: {
+    heading: 'How many questions does your system get a week?',
+    text: 'Count them, then write to me. The list is usually the plan.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'ink',
   hero: card.image,
   heroAlt: 'A fan deck of color strips, opened around its rivet like a vortex',

@@ -29,17 +29,21 @@ export function DesignFileHeader({ file, label, look }: DesignFileHeaderProps) {
       <div className="lg:col-span-4">
         <p className="max-w-[38ch]">{file.summary}</p>
         <p className="mt-6 flex flex-wrap gap-3" data-print="hide">
-          <ButtonLink
-            to={file.caseStudyHref}
-            look={look}
-            onClick={() => record('cta_click', { cta: 'Case Study', location: 'design file' })}
-          >
-            Case Study
-          </ButtonLink>
-          <ButtonLink to={file.nextHref} look="outline">
-            Next Project
-            <IconArrowRight aria-hidden="true" size={18} />
-          </ButtonLink>
+          {file.caseStudyHref && (
+            <ButtonLink
+              to={file.caseStudyHref}
+              look={look}
+              onClick={() => record('cta_click', { cta: 'Case Study', location: 'design file' })}
+            >
+              Case Study
+            </ButtonLink>
+          )}
+          {file.nextHref && (
+            <ButtonLink to={file.nextHref} look="outline">
+              Next Project
+              <IconArrowRight aria-hidden="true" size={18} />
+            </ButtonLink>
+          )}
         </p>
       </div>
     </header>

@@ -161,7 +161,7 @@ const NUMBERS = /\d[\d.:]*\d/g
 
 test('every number of the incident that a study shows is one of the data', () => {
   const known = new Set(JSON.stringify([incident, replays, slowTrace, traceSearch]).match(NUMBERS))
-  const texts = [...flowMap.solution, ...tracing.solution].flatMap((block) =>
+  const texts = [...(flowMap.solution ?? []), ...(tracing.solution ?? [])].flatMap((block) =>
     block.kind === 'figure'
       ? [block.figure.alt, block.figure.caption]
       : block.kind === 'text'
