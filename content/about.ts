@@ -34,7 +34,7 @@ export const aboutCard = {
   ],
   facts,
   portrait,
-  portraitAlt: `Geometric portrait of ${owner.name}: red hair in a bun with a pencil through it, freckles, green jacket, a striped sun behind her`,
+  portraitAlt: `Portrait of ${owner.name}, printed in vermilion and pine: hair in a bun with a pencil through it, freckles, a dark jacket, a sun behind her`,
 }
 
 const manifestoItems: Point[] = [
