@@ -25,9 +25,13 @@ function Profile({ study }: { study: StudyReading }) {
   return (
     <li className="min-w-0 max-sm:w-[78%] max-sm:shrink-0 max-sm:snap-start">
       <p className="flex items-baseline justify-between gap-4">
-        <span dir="auto" className="truncate text-left font-medium">
+        <a
+          href={study.path}
+          dir="auto"
+          className="truncate text-left font-medium decoration-vermilion decoration-2 underline-offset-4 hover:underline"
+        >
           {study.title}
-        </span>
+        </a>
         <span className="meta shrink-0 tabular-nums">{lengthOf(study.medianMs)}</span>
       </p>
       <p className="meta text-ink-soft">{study.readers === 1 ? '1 reader' : `${study.readers} readers`}</p>
