@@ -82,7 +82,7 @@ export default defineConfig({
         outDir: `${DIST}/server`,
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts', 'server/access.ts'],
+          input: ['node', 'inbox', 'doctor', 'access', 'links'].map((name) => `server/${name}.ts`),
         },
       },
     },

@@ -9,10 +9,12 @@ import { checkConfidential } from './confidential.ts'
 import { CONFIDENTIAL_FILE, type FoundConfidential } from './confidential-plugin.ts'
 import { tellingFiles } from './confidential-words.ts'
 import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
+import { linkCard } from './link-card.ts'
 import { lockDescription, passwordWarnings } from './lock-description.ts'
 import { CLIENT_FOLDER, CLOSED_FOLDER, DIST } from './output-folder.mjs'
 import { prerenderPages } from './prerender.ts'
-import type { BuildSettings } from './settings.ts'
+import { readersDescription } from './readers-description.ts'
+import { type BuildSettings, bundleConstants } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { writeStorageList } from './storage-list.ts'
 
@@ -45,10 +47,17 @@ async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: st
   await builder.build(prerender)
   const { contentStrings } = await checkContent(slugs)
   await builder.build(backend)
-  await buildOwnerView()
-  const { pages, inlineScriptHashes } = await prerenderPages(settings).catch(explainContent)
+  if (settings.readers) await buildOwnerView()
+  const { pages, inlineScriptHashes, card } = await prerenderPages(settings).catch(explainContent)
   const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
-  await writeSiteFiles(pages, inlineScriptHashes, settings, lock)
+  const readers = settings.readers && {
+    ...readersDescription(pages, slugs),
+    ...(await linkCard(card, bundleConstants(settings))),
+  }
+  await writeSiteFiles(pages, inlineScriptHashes, settings, {
+    ...(lock && { lock }),
+    ...(readers && { readers }),
+  })
   await writeStorageList(CLIENT_FOLDER)
   await rm(`${DIST}/prerender`, { recursive: true })
   if (lock) refuse(tellingFiles(CLIENT_FOLDER, slugs, contentStrings, lock.rights))

@@ -99,6 +99,7 @@ test('the bundle gets a hash and never the password', () => {
     contact: 'form',
     lock: false,
     ownerShown: true,
+    readers: false,
     studyPasswords: {},
   })
   expect(JSON.stringify(constants)).not.toContain('a-secret-of-mine')

@@ -21,13 +21,15 @@ export interface BuildSettings {
   lock: boolean
   /** Whether a locked site's gate and link preview name the owner. */
   ownerShown: boolean
+  /** Whether there are links for recipients and an owner's view. The owner's password itself is the server's. */
+  readers: boolean
   /** Passwords of confidential studies, by setting. */
   studyPasswords: Record<string, string>
   /** What the owner should know before the site goes online; empty if all is well. */
   warning: string
 }
 
-const PREFIXES = ['PORTFOLIO_', 'SUPABASE_', 'SITE_', 'LOCK', STUDY_PASSWORD]
+const PREFIXES = ['PORTFOLIO_', 'SUPABASE_', 'SITE_', 'LOCK', 'OWNER_PASSWORD', STUDY_PASSWORD]
 
 export class SettingError extends Error {}
 
@@ -44,9 +46,15 @@ export function readBuildSettings(root = process.cwd()): BuildSettings {
       "LOCK=server can't close what a hosted backend serves to everyone. Leave SUPABASE_URL out, or LOCK.",
     )
   }
+  if (env.OWNER_PASSWORD && env.SUPABASE_URL) {
+    throw new SettingError(
+      'OWNER_PASSWORD needs the built-in backend: links and readers are not for a hosted one. Leave it or SUPABASE_URL out.',
+    )
+  }
   return {
     password,
     lock,
+    readers: Boolean(env.OWNER_PASSWORD),
     ownerShown: !oneOf('LOCK_OWNER', env.LOCK_OWNER, 'hidden'),
     studyPasswords: studyPasswords(env),
     backendUrl: webAddress('SUPABASE_URL', env.SUPABASE_URL),
@@ -113,6 +121,7 @@ export function bundleConstants(settings: Omit<BuildSettings, 'warning'>): Recor
     // A locked site's password is known to its server alone.
     __ACCESS__: lock ? '{}' : JSON.stringify({ salt, hash: passwordHash(settings.password, salt) }),
     __LOCK__: String(lock),
+    __READERS__: String(settings.readers),
     __OWNER_SHOWN__: String(!lock || ownerShown),
     __BACKEND__: JSON.stringify({ url: settings.backendUrl, key: settings.backendKey }),
     __CONTACT__: JSON.stringify(settings.contact),
