@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { ownerViewPlugin } from './build/build-owner-view.ts'
 import { buildSite } from './build/build-site.ts'
 import { confidentialSlugs } from './build/confidential.ts'
 import { confidentialPlugin } from './build/confidential-plugin.ts'
@@ -30,7 +29,6 @@ export default defineConfig({
     embedsPlugin(settings),
     startPlugin(bundleConstants(settings)),
     contentPlugin(),
-    ownerViewPlugin(),
     devPlugin(settings),
   ],
   define: bundleConstants(settings),

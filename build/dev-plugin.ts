@@ -1,6 +1,5 @@
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
-import { isOwnerViewFile } from './build-owner-view.ts'
 import { siteIcons } from './icons.ts'
 import { lockDescription } from './lock-description.ts'
 import type { BuildSettings } from './settings.ts'
@@ -26,7 +25,7 @@ export function devPlugin(settings: BuildSettings): Plugin {
       const icons = await siteIcons()
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        if (isBackendPath(pathname) && !isOwnerViewFile(pathname)) return backend.listener(request, response)
+        if (isBackendPath(pathname)) return backend.listener(request, response)
         const icon = icons.get(pathname.slice(1))
         if (!icon) return next()
         response.setHeader('content-type', ICON_TYPES[extname(pathname)] ?? '')
