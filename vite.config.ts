@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { analyticsPlugin } from './build/analytics-plugin.ts'
-import { ownerViewPlugin } from './build/build-owner-view.ts'
 import { buildSite } from './build/build-site.ts'
 import { bundleConstants } from './build/bundle-constants.ts'
 import { confidentialSlugs } from './build/confidential.ts'
@@ -46,7 +45,6 @@ export default defineConfig({
     startPlugin(constants),
     analyticsPlugin(settings.analytics),
     contentPlugin(),
-    ownerViewPlugin(),
     devPlugin(settings),
   ],
   define: constants,

@@ -54,7 +54,7 @@ async function buildAll(
   await builder.build(prerender)
   const { contentStrings } = await checkContent(slugs)
   await builder.build(backend)
-  await buildOwnerView()
+  if (settings.readers) await buildOwnerView()
   const { pages, inlineScriptHashes, card } = await prerenderPages(settings).catch(explainContent)
   const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
   const readers = settings.readers && {

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import { resumeDownload } from '../content/site.ts'
-import { isOwnerViewFile } from './build-owner-view.ts'
 import { siteIcons } from './icons.ts'
 import { lockDescription } from './lock-description.ts'
 import { resumeFile } from './resume-file.ts'
@@ -31,7 +30,7 @@ export function devPlugin(settings: BuildSettings): Plugin {
       const icons = await siteIcons()
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        if (isBackendPath(pathname) && !isOwnerViewFile(pathname)) return backend.listener(request, response)
+        if (isBackendPath(pathname)) return backend.listener(request, response)
         if (pathname === RESUME) return void sendResume(settings.origin, response).catch(next)
         const icon = icons.get(pathname.slice(1))
         if (!icon) return next()
