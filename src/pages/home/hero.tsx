@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SpanMark } from '../../components/ui/span-mark'
 import { scrollToId } from '../../lib/scroll-behavior'
+import { LinkGreeting } from './link-greeting'
 import { Mosaic, type MosaicTile } from './mosaic'
 
 interface HeroProps {
@@ -32,6 +33,7 @@ export function Hero({ hero }: HeroProps) {
     <section aria-labelledby="hero-title" className="relative overflow-clip pt-24 pb-12 lg:pt-28">
       <div className="column grid items-center gap-x-10 gap-y-10 lg:min-h-[calc(100svh-10rem)] lg:grid-cols-12">
         <div className="lg:col-span-6">
+          {__READERS__ && <LinkGreeting />}
           <p className="meta mb-6 inline-flex items-center gap-3 text-ink-soft">
             <SpanMark />
             {hero.badge}

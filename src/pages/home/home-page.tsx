@@ -23,9 +23,12 @@ import { AiConcepts } from './ai-concepts'
 import { FeaturedWork } from './featured-work'
 import { Hero } from './hero'
 import { InteractivePortfolio } from './interactive-portfolio'
+import { OrderedWork } from './ordered-work'
 import { ResumeSection } from './resume-section'
 import { personRecord, websiteRecord } from './structured-data'
 import { VibeProjects } from './vibe-projects'
+
+const Work = __READERS__ ? OrderedWork : FeaturedWork
 
 function HomePage() {
   return (
@@ -34,7 +37,7 @@ function HomePage() {
       <BelowFold>
         <ReadingLine />
         <AboutSection about={about} />
-        <FeaturedWork words={featuredWork} projects={caseStudyCards} />
+        <Work words={featuredWork} projects={caseStudyCards} />
         <ResumeSection
           words={resumeSection}
           contact={contact}
