@@ -77,7 +77,7 @@ test('without the setting there is no such address', async () => {
 })
 
 test('another site’s page can neither sign in nor change anything', async () => {
-  const elsewhere = [
+  const elsewhere: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example.com' },
