@@ -3,7 +3,7 @@ import type { LegalPageContent, LegalSection } from './types'
 
 const lastUpdated = 'Last updated December 2024'
 /** Where the owner can be held to these pages; without the note on remote work. */
-const place = 'Portland, OR'
+export const place = 'Portland, OR'
 
 const contactSection: LegalSection = {
   heading: 'Contact',

@@ -579,6 +579,17 @@ export type HomeSection =
   | { id: 'embeds'; words: InteractiveWords }
   | { id: 'contact' }
 
+/** What a legal page says otherwise on a site with links and readers. */
+export interface LegalChanges {
+  intro: string
+  /** With the lock as well. */
+  lockedIntro?: string
+  /** Comes first. */
+  section: LegalSection
+  /** Paragraphs in the place of others, by their heading. */
+  replaced: Record<string, string[]>
+}
+
 /** An embedded frame of the Interactive Portfolio. */
 export interface EmbedAddresses {
   figmaUrl: string

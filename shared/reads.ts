@@ -10,7 +10,7 @@ export const LINK_KEY = 'portfolio-link'
 export const TAB_KEY = 'portfolio_session'
 
 /** What Home shows to whoever came by a link. */
-interface LinkWishes {
+export interface LinkWishes {
   greeting: string
   /** These case studies come first; slugs. */
   studies: string[]
@@ -37,7 +37,7 @@ export interface ReadBatch {
 
 /** Those that changed since the last batch. */
 export interface PageRead {
-  /** The how manieth of the tab. */
+  /** No two of a tab have the same. */
   number: number
   path: string
   ago: number

@@ -1,3 +1,4 @@
+import { LINK_ENDED } from '../shared/reads'
 import { openGate } from './pages/gate/open-gate'
 import { operateGate } from './pages/gate/operate-gate'
 import { keepPresses } from './start/early-presses'
@@ -9,6 +10,7 @@ operateGate(document.querySelector('form')!, {
   // While the password is typed, the site's script arrives.
   onTyping: () => fetchScripts('open'),
   onOpen() {
+    if (__READERS__ && location.hash === `#${LINK_ENDED}`) history.replaceState(null, '', location.pathname)
     // A locked site's page is not here: the server gives it to the new session, at the same address.
     if (__LOCK__) return location.reload()
     openGate(() => {

@@ -4,7 +4,7 @@ const TAB = /^[0-9a-f]{32}$/
 const HOST = /^[a-z0-9.-]{1,100}$/
 const SECTION = /^[a-z0-9-]{1,40}$/
 const MARKS = new Set(['resume', 'message', 'deck'])
-const MOST_PAGES = 200
+const MOST_PAGES = 100
 const MOST_SECTIONS = 30
 /** A tab that was open for longer tells of the last day only. */
 const LONGEST_MS = 24 * 60 * 60_000
@@ -34,7 +34,7 @@ export function hostName(value: unknown): string {
 function parsePage(value: unknown, isPage: (path: string) => boolean): PageRead | undefined {
   const { number, path, depth, sections, marks, ...times } = (value ?? {}) as Record<string, unknown>
   if (typeof path !== 'string' || !isPage(path)) return undefined
-  if (!Number.isInteger(number) || Number(number) < 0 || Number(number) >= MOST_PAGES) return undefined
+  if (!Number.isInteger(number) || Number(number) < 0 || Number(number) >= 2 ** 31) return undefined
   const { ago, ms } = parseTimes(times, LONGEST_MS)
   return {
     number: Number(number),

@@ -7,6 +7,7 @@ export type Stage = (typeof STAGES)[number]
 
 const RESUME_PAGE = '/resume'
 const CONTACT_PAGE = '/contact'
+const DECK_PAGE = '/presentation'
 
 /** What the server knows of the site's pages. */
 export class SitePages {
@@ -28,6 +29,10 @@ export class SitePages {
 
   isStudy(path: string): boolean {
     return this.#studies.has(path)
+  }
+
+  isDeck(path: string): boolean {
+    return path === DECK_PAGE
   }
 
   stage(path: string): Stage {

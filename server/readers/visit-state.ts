@@ -4,6 +4,9 @@ import type { MarkRow, PageRow, SectionRow, VisitRow } from './readers-store.ts'
 import { type SitePages, STAGES, type Stage } from './stages.ts'
 import { dayOf } from './visit-names.ts'
 
+/** More of one visit are not told apart: a robot's, or a mistake. */
+const MOST_PAGES = 300
+
 /** Something that was heard of a visit. */
 export interface Read {
   visitId: string
@@ -40,7 +43,7 @@ export class VisitState {
   #applyPage(visit: VisitRow, read: PageRead, at: number, site: SitePages, sums: DailySums): void {
     const known = this.pages.get(read.number)
     // A number that stands for two pages is a mistake of the sender's.
-    if (known && known.path !== read.path) return
+    if (known ? known.path !== read.path : this.pages.size >= MOST_PAGES) return
     const page = known ?? { ...rowOf(visit, read, at), path: read.path, depth: 0 }
     const more = Math.max(0, read.ms - page.ms)
     this.pages.set(read.number, { ...page, ms: page.ms + more, depth: Math.max(page.depth, read.depth) })
@@ -49,6 +52,7 @@ export class VisitState {
     visit.started_at = Math.min(visit.started_at, page.started_at)
     if (site.isStudy(read.path)) this.#applyStudy(visit, read, at, more, sums)
     this.#reach(visit, site.stage(read.path), read.path)
+    if (site.isDeck(read.path)) this.#applyMark(visit, read, 'deck', page.started_at)
     for (const { kind, ago } of read.marks) this.#applyMark(visit, read, kind, at - ago)
   }
 

@@ -23,6 +23,7 @@ export function RootLayout() {
   usePageAnalytics()
   useInsideLinks()
   useEffect(setReady, [])
+  useEffect(followReading, [])
   return (
     <>
       <ErrorBoundary page={pathname} words={renderError}>
@@ -43,6 +44,11 @@ export function pageHead(pathname: string, { seo, structuredData }: PageHandle) 
     siteName: seoDefaults.siteName,
     origin: __ORIGIN__,
   })
+}
+
+/** Where the owner sees what was read: a script of its own, when the page is alive. */
+function followReading(): void {
+  if (__READERS__) void import('../analytics/follow-reading').catch(() => {})
 }
 
 /** Keyboard and screen-reader users begin at the top of the new page, as after a full load. */

@@ -1,4 +1,5 @@
 import { legalPages } from '../../content/legal'
+import { legalReaders } from '../../content/legal-readers'
 import { contact, legalNavigation } from '../../content/site'
 import type { LegalPageContent, LegalSection } from '../../content/types'
 import { Accented } from '../components/ui/accented'
@@ -13,11 +14,8 @@ export function page({ path }: PageSource): LoadedPage {
 }
 
 function LegalPage({ content }: { content: LegalPageContent }) {
-  const { slug, title, lastUpdated, locked } = content
-  const intro = __LOCK__ && locked ? locked.intro : content.intro
-  const sections = [...(__LOCK__ && locked ? [locked.section] : []), ...content.sections]
-    .map((section) => ({ ...section, paragraphs: trueHere(section) }))
-    .filter(({ paragraphs }) => paragraphs.length > 0)
+  const { slug, title, lastUpdated } = content
+  const { intro, sections } = said(content)
   return (
     <article
       aria-labelledby="legal-title"
@@ -61,6 +59,27 @@ function LegalPage({ content }: { content: LegalPageContent }) {
       </div>
     </article>
   )
+}
+
+/** What this site has to say, with the lock or without, with readers or without. */
+function said(content: LegalPageContent): Pick<LegalPageContent, 'intro' | 'sections'> {
+  const { locked } = content
+  const intro = __LOCK__ && locked ? locked.intro : content.intro
+  const sections = [...(__LOCK__ && locked ? [locked.section] : []), ...content.sections]
+    .map((section) => ({ ...section, paragraphs: trueHere(section) }))
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+  const changes = __READERS__ ? legalReaders[content.slug] : undefined
+  if (!changes) return { intro, sections }
+  return {
+    intro: (__LOCK__ && changes.lockedIntro) || changes.intro,
+    sections: [
+      changes.section,
+      ...sections.map((section) => ({
+        ...section,
+        paragraphs: changes.replaced[section.heading] ?? section.paragraphs,
+      })),
+    ],
+  }
 }
 
 /** The settings of the site decide what is true. */

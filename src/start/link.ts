@@ -1,6 +1,7 @@
 import { ACCESS_KEY } from '../../shared/access-key'
 import { LINK_ENDED, LINK_KEY, type OpenedLink, TAB_KEY } from '../../shared/reads'
 import { randomId } from '../lib/random-id'
+import { referrerHost } from '../lib/referrer-host'
 
 // All of a link's page: asks the server to open the link, and goes on to the page that it leads to.
 if ('prerendering' in document && document.prerendering)
@@ -33,8 +34,4 @@ function remember(tab: string, wishes: string): void {
     localStorage.setItem(ACCESS_KEY, 'true')
     localStorage.setItem(LINK_KEY, wishes)
   } catch {}
-}
-
-function referrerHost(): string {
-  return URL.canParse(document.referrer) ? new URL(document.referrer).hostname : ''
 }

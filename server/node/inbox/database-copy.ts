@@ -46,6 +46,20 @@ export function endSessionsOf(file: string, now: Date): void {
   }
 }
 
+/** What the owner should know of the links in a copy: some may have been revoked after it was made. */
+export function linksWarning(file: string): string | undefined {
+  const connection = new Sqlite(file)
+  try {
+    const tables = connection.prepare("select name from sqlite_master where name = 'access_links'").all()
+    if (tables.length === 0) return undefined
+    const valid = connection.prepare('select id from access_links where revoked_at is null limit 1').all()
+    if (valid.length === 0) return undefined
+    return 'Links are as they were then: revoke again what you have revoked since (npm run links).'
+  } finally {
+    connection.close()
+  }
+}
+
 /** Resolves what the system still holds back from the disk. */
 export function syncToDisk(path: string): void {
   const opened = openSync(path, 'r')

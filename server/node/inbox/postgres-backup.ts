@@ -9,7 +9,7 @@ import { checkSchema } from '../../database/schema-check.ts'
 import { databaseFile, openSqlite } from '../sqlite-database.ts'
 import { backup } from './backup.ts'
 import { copyTables } from './copy-tables.ts'
-import { endSessionsOf, inspectCopy, replacedName } from './database-copy.ts'
+import { endSessionsOf, inspectCopy, linksWarning, replacedName } from './database-copy.ts'
 import { copyWithLog } from './restore.ts'
 
 /**
@@ -46,6 +46,7 @@ export async function restorePostgres(url: string, source: string, now = new Dat
     copyWithLog(source, databaseFile(folder))
     const count = inspectCopy(databaseFile(folder), source)
     endSessionsOf(databaseFile(folder), now)
+    const warning = linksWarning(databaseFile(folder))
     await withDatabases(url, folder, async (target, copy) => {
       await migrate(target)
       if ((await countMessages(target.queries)) > 0)
@@ -57,6 +58,7 @@ export async function restorePostgres(url: string, source: string, now = new Dat
       })
     })
     console.log(`${count} messages are restored from ${source}.`)
+    if (warning) console.log(warning)
   })
 }
 

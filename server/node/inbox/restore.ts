@@ -5,7 +5,7 @@ import { SettingsError } from '../../common-settings.ts'
 import { takeDataFolder } from '../data-lock.ts'
 import { createPrivateFile, makePrivate } from '../private-files.ts'
 import { databaseFile } from '../sqlite-database.ts'
-import { endSessionsOf, inspectCopy, replacedName, syncToDisk } from './database-copy.ts'
+import { endSessionsOf, inspectCopy, linksWarning, replacedName, syncToDisk } from './database-copy.ts'
 
 /** Puts a backup in place of the database and keeps what it replaces. */
 export function restore(dataDir: string, source: string, now = new Date()): void {
@@ -23,12 +23,14 @@ export function restore(dataDir: string, source: string, now = new Date()): void
     copyWithLog(source, draft)
     const count = inspectCopy(draft, source)
     endSessionsOf(draft, now)
+    const warning = linksWarning(draft)
     syncToDisk(draft)
     const kept = existsSync(target) ? keep(target, now) : undefined
     removeBeside(target)
     renameSync(draft, target)
     syncToDisk(dirname(target))
     console.log(`${count} messages are restored from ${source}.`)
+    if (warning) console.log(warning)
     if (kept) console.log(`What was there before is kept as ${kept}.`)
   } finally {
     rmSync(draft, { force: true })

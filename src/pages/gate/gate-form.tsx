@@ -1,12 +1,28 @@
 import { IconArrowRight, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { gate } from '../../../content/gate'
+import { contact } from '../../../content/site'
+import { LINK_ENDED } from '../../../shared/reads'
 import { Button } from '../../components/ui/button'
+
+/** Shown where the address ends with its name, which is how the server sends on who comes by a link that has ended. */
+function LinkEnded() {
+  return (
+    <p id={LINK_ENDED} className="mt-4 hidden border-l-2 border-vermilion pl-4 target:block">
+      {gate.link.ended}{' '}
+      <a href={`mailto:${contact.email}`} className="underline decoration-vermilion underline-offset-4">
+        {contact.email}
+      </a>
+      .
+    </p>
+  )
+}
 
 /** Only its looks: `operate-gate.ts` makes it work, without React. */
 export function GateForm() {
   return (
     <form className="group on-light rounded-image bg-paper p-6 shadow-float data-pulse:animate-pulse-once sm:p-8">
       <h1 className="display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] leading-none">{gate.title}</h1>
+      {__READERS__ && <LinkEnded />}
       <label htmlFor="password" className="mt-3 mb-5 block text-balance text-ink-soft">
         {gate.prompt}
       </label>

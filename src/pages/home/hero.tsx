@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SpanMark } from '../../components/ui/span-mark'
 import { scrollToId } from '../../lib/scroll-behavior'
+import { LinkGreeting } from './link-greeting'
 import { Mosaic } from './mosaic'
 
 interface HeroProps {
@@ -27,6 +28,7 @@ export function Hero({ hero, owner, sections }: HeroProps) {
     <section aria-labelledby="hero-title" className="overflow-clip pt-22 pb-6 lg:pt-24 lg:pb-8">
       <div className="column grid items-center gap-x-10 gap-y-8 lg:min-h-[calc(100svh-12rem)] lg:grid-cols-12">
         <div className="lg:col-span-6">
+          {__READERS__ && <LinkGreeting />}
           <p className="meta mb-5 inline-flex items-center gap-3 text-ink-soft lg:mb-6">
             <SpanMark />
             {hero.badge}

@@ -13,12 +13,14 @@ import { AiConcepts } from './ai-concepts'
 import { FeaturedWork } from './featured-work'
 import { Hero } from './hero'
 import { InteractivePortfolio } from './interactive-portfolio'
+import { OrderedWork } from './ordered-work'
 import { ResumeSection } from './resume-section'
 import { hasContent } from './section-content'
 import { personRecord, websiteRecord } from './structured-data'
 import { VibeProjects } from './vibe-projects'
 
 const shown = sections.filter(hasContent)
+const Work = __READERS__ ? OrderedWork : FeaturedWork
 
 function HomePage() {
   return (
@@ -39,7 +41,7 @@ function Section({ section }: { section: HomeSection }) {
     case 'about':
       return <AboutSection about={section.words} />
     case 'projects':
-      return <FeaturedWork words={section.words} projects={section.projects} />
+      return <Work words={section.words} projects={section.projects} />
     case 'resume':
       return (
         <ResumeSection

@@ -1,0 +1,160 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+import { freePort } from '../server/testing/free-port'
+import { type SmtpPeer, startSmtpPeer } from '../server/testing/smtp-peer'
+import { expect, test } from './site-test'
+
+const BUILD = 'dist-locked'
+const OWNER_PASSWORD = 'only-for-journeys'
+
+let smtp: SmtpPeer
+let server: ChildProcess
+let origin: string
+let env: NodeJS.ProcessEnv
+
+// One server for all, with a mail server of its own.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  smtp = await startSmtpPeer()
+  const port = await freePort()
+  const data = `test-results/data-links-${port}`
+  rmSync(data, { recursive: true, force: true })
+  origin = `http://127.0.0.1:${port}`
+  env = {
+    ...process.env,
+    ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, BUILD_FOLDER: BUILD, LOCK: 'server' },
+    ...{ OWNER_PASSWORD, SITE_ORIGIN: origin, SMTP_URL: smtp.url },
+    ...{ MAIL_FROM: 'site@example.com', MAIL_TO: 'owner@example.com' },
+  }
+  server = spawn(process.execPath, [`${BUILD}/server/node.js`], { env, stdio: 'ignore' })
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+})
+
+test.afterAll(async () => {
+  server.kill('SIGKILL')
+  await smtp.stop()
+})
+
+function links(...args: string[]): string {
+  return execFileSync(process.execPath, [`${BUILD}/server/links.js`, ...args], {
+    env,
+    encoding: 'utf8',
+  }).trim()
+}
+
+async function ask(page: Page, path: string) {
+  const signedIn = await page.request.post(`${origin}/owner/api/session`, {
+    data: { password: OWNER_PASSWORD },
+  })
+  expect(signedIn.status()).toBe(204)
+  return (await page.request.get(`${origin}/owner/api/${path}`)).json()
+}
+
+/** The owner has a browser of his own, whose visits are not counted. */
+async function asOwner(browser: Browser, path: string) {
+  const context = await browser.newContext()
+  try {
+    return await ask(await context.newPage(), path)
+  } finally {
+    await context.close()
+  }
+}
+
+test('one person: one opening, one mail, times right to the second, a greeting and an order', {
+  tag: '@lock',
+}, async ({ page, browser }) => {
+  const greeting = 'Good morning, Acme.'
+  const url = links('add', 'Acme, design team', '--greeting', greeting, '--studies', 'teams-app,azure-maps')
+  await page.clock.install()
+  await page.goto(url)
+  await expect(page).toHaveURL(`${origin}/`)
+  await expect(page.getByText(greeting)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  const cards = page.locator('#projects li a[href^="/case-study/"]')
+  await expect(cards.first()).toHaveAttribute('href', '/case-study/teams-app')
+  const first = page.waitForRequest('**/reads')
+  await page.mouse.move(200, 300)
+  await page.clock.runFor(4_000)
+  await first
+  // Home for twenty seconds in all, then a study for thirty, of which the tab is hidden for none.
+  await page.clock.runFor(16_000)
+  await page.locator('a[href="/case-study/azure-maps"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor(10_000)
+  await page.locator('#solution').scrollIntoViewIfNeeded()
+  const last = page.waitForRequest('**/reads')
+  await page.clock.runFor(20_000)
+  await last
+  await page.goto('about:blank')
+  await expect
+    .poll(async () => (await asOwner(browser, 'visits'))[0]?.spans?.[1]?.ms, { timeout: 20_000 })
+    .toBeGreaterThan(29_000)
+  const [visit] = await asOwner(browser, 'visits')
+  expect(visit).toMatchObject({ kind: 'person', link: { label: 'Acme, design team' } })
+  expect(visit.spans.map(({ path }: { path: string }) => path)).toEqual(['/', '/case-study/azure-maps'])
+  const seconds = visit.spans.map(({ ms }: { ms: number }) => ms / 1000)
+  // Real time goes on while the page loads and changes.
+  expect(seconds[0]).toBeGreaterThanOrEqual(20)
+  expect(seconds[1]).toBeGreaterThanOrEqual(29)
+  const [link] = await asOwner(browser, 'links')
+  expect(link).toMatchObject({ openings: 1, probablyScanners: 0 })
+  await smtp.until((mails) => mails.length > 0)
+  expect(smtp.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual([
+    'Portfolio: Acme, design team has opened the link',
+  ])
+})
+
+test('a browser that loads and clicks by script is probably a scanner, and nobody is mailed', {
+  tag: '@lock',
+}, async ({ page, browser }) => {
+  const mails = smtp.received.length
+  const url = links('add', 'Scanned')
+  await page.clock.install()
+  await page.goto(url)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await page.evaluate(() => {
+    scrollTo(0, 2000)
+    document.querySelector<HTMLElement>('a[href^="/case-study/"]')?.click()
+  })
+  await page.clock.runFor(30_000)
+  await page.goto('about:blank')
+  const scanned = async () =>
+    (await asOwner(browser, 'links')).find(({ label }: { label: string }) => label === 'Scanned')
+  await expect.poll(scanned).toMatchObject({ openings: 0, probablyScanners: 1 })
+  expect(smtp.received.length).toBe(mails)
+})
+
+test.describe('a link that is revoked', () => {
+  test.use({ expectedErrors: /401|dynamically imported module/ })
+
+  test('closes its open tab with the next request, and is told of at the gate', { tag: '@lock' }, async ({
+    page,
+  }) => {
+    const url = links('add', 'Soon over', '--landing', '/about')
+    await page.goto(url)
+    await expect(page).toHaveURL(`${origin}/about`)
+    const inside = async () => (await page.request.get(`${origin}/visuals`)).status()
+    expect(await inside()).toBe(200)
+    const [id] = links('list')
+      .split('\n')
+      .find((line) => line.includes('Soon over'))!
+      .split(' ')
+    links('revoke', id!)
+    await expect.poll(inside, { timeout: 1_000, intervals: [50] }).toBe(401)
+    await page.goto(url)
+    await expect(page.getByText('This link has ended.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'tova.merrin@example.com' })).toBeVisible()
+    await expect(page.getByLabel('Please enter the password')).toBeVisible()
+  })
+})

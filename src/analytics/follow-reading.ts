@@ -1,0 +1,121 @@
+import { type PageRead, READS_PATH } from '../../shared/reads'
+import { onMessageSent } from '../lib/message-sent'
+import { referrerHost } from '../lib/referrer-host'
+import { sessionId } from './record'
+
+// Tells the owner's server what is read, in small batches. It is loaded when the page is alive, and a batch that is lost
+// is made up for by the next one, which tells everything so far.
+
+const LOOK_EVERY_MS = 500
+const SEND_EVERY_MS = 10_000
+/** A person's sign: so long seen, and something that only a hand does. A script can scroll, but turn no wheel. */
+const SEEN_MS = 3_000
+const HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'pointermove']
+/** Where on the screen the eye is taken to read, from its top. */
+const READING_LINE = 0.4
+
+type Part = { name: string; position: number; begun: number; ms: number }
+type Page = Omit<PageRead, 'ago' | 'sections' | 'marks'> & {
+  begun: number
+  sections: Map<string, Part>
+  marks: { kind: PageRead['marks'][number]['kind']; at: number }[]
+  told: boolean
+}
+
+const asked =
+  navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
+const pages: Page[] = []
+let page: Page
+let part: Part | undefined
+let touched = false
+let isPerson = false
+let wasSeen = !document.hidden
+let last = performance.now()
+let sent = 0
+
+function look(): void {
+  const now = performance.now()
+  if (page?.path !== location.pathname) turnTo(location.pathname, now)
+  if (wasSeen && now > last) {
+    page.ms += now - last
+    if (part) part.ms += now - last
+    page.told = false
+  }
+  last = now
+  wasSeen = !document.hidden
+  if (wasSeen) readOn(now)
+  const seen = pages.reduce((sum, { ms }) => sum + ms, 0)
+  const known = isPerson
+  isPerson ||= touched && seen >= SEEN_MS
+  if (isPerson && (!known || now - sent >= SEND_EVERY_MS)) send(now)
+}
+
+/** Numbers grow over all pages of a tab, also after it was loaded anew. */
+function turnTo(path: string, begun: number): void {
+  const number = Math.floor((performance.timeOrigin + begun) / 100) % 2 ** 31
+  page = { number, path, begun, ms: 0, depth: 0, sections: new Map(), marks: [], told: false }
+  part = undefined
+  pages.push(page)
+}
+
+/** How far down the screen reaches, and which section of a study the eye is at. */
+function readOn(now: number): void {
+  const { scrollHeight } = document.documentElement
+  page.depth = Math.max(page.depth, Math.round(Math.min(1, (scrollY + innerHeight) / scrollHeight) * 100))
+  const sections = [...document.querySelectorAll('article section[id]')]
+  const position = sections.findLastIndex(
+    (section) => section.getBoundingClientRect().top <= innerHeight * READING_LINE,
+  )
+  const name = sections[position]?.id
+  if (name === part?.name) return
+  part = name ? (page.sections.get(name) ?? { name, position, begun: now, ms: 0 }) : undefined
+  if (part) page.sections.set(part.name, part)
+}
+
+function send(now: number): void {
+  const untold = asked ? [] : pages.filter(({ told }) => !told)
+  if (sent > 0 && untold.length === 0) return
+  sent = now
+  const batch = {
+    tab: sessionId(),
+    private: Boolean(asked),
+    from: referrerHost(),
+    pages: untold.map(({ begun, sections, marks, told: _, ...read }) => ({
+      ...read,
+      ago: now - begun,
+      sections: [...sections.values()].map(({ begun, ...rest }) => ({ ...rest, ago: now - begun })),
+      marks: marks.map(({ kind, at }) => ({ kind, ago: now - at })),
+    })),
+  }
+  for (const one of untold) one.told = true
+  navigator.sendBeacon(READS_PATH, new Blob([JSON.stringify(batch)], { type: 'application/json' }))
+}
+
+function mark(kind: Page['marks'][number]['kind']): void {
+  page.marks.push({ kind, at: performance.now() })
+  page.told = false
+}
+
+function leave(): void {
+  look()
+  if (isPerson) send(performance.now())
+}
+
+function follow(): void {
+  look()
+  setInterval(look, LOOK_EVERY_MS)
+  for (const type of HAND) {
+    const notice = ({ isTrusted }: Event) => {
+      touched ||= isTrusted
+    }
+    addEventListener(type, notice, { passive: true, capture: true })
+  }
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a[href$=".pdf"]')) mark('resume')
+  })
+  onMessageSent(() => mark('message'))
+  document.addEventListener('visibilitychange', leave)
+  addEventListener('pagehide', leave)
+}
+
+if (location.hostname !== 'localhost') follow()
