@@ -30,8 +30,7 @@ export const study: CaseStudy = {
   minute: {
     problem: 'Image models agree to everything. What they make by default is handsome and belongs to nobody.',
     role: 'All of it, evenings and Fridays: prompts, blocking, color, selection, and the notes on what failed.',
-    outcome:
-      '200+ pictures that strangers take for the work of one hand, and a faster way to begin a project.',
+    outcome: 'Pictures that strangers take for the work of one hand, and a faster way to begin a project.',
   },
   challenge: [
     {
