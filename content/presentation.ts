@@ -102,7 +102,8 @@ export const pathpointCase: Slide<{ logo: string; stops: string[]; figures: Stat
   notes: [
     'Pathpoint plans routes for delivery fleets. New dispatchers needed a trainer for two days.',
     'We took the tour away. Guidance now stands where the hand already is, and leaves when it is not needed.',
-    `${facts.attributed.value} ${facts.attributed.label}, ${facts.earlyAdoption.value} ${facts.earlyAdoption.label}.`,
+    `${facts.attributed.value} ${facts.attributed.label}: ${facts.attributed.of}.`,
+    `${facts.earlyAdoption.value} ${facts.earlyAdoption.label}: ${facts.earlyAdoption.of}.`,
   ],
 }
 
@@ -165,7 +166,11 @@ export const personality: Slide<{
     portrait,
     alt: `Portrait of ${owner.name}, drawn in flat shapes`,
     cards: [
-      { picture: poster, alt: 'Screen-printed posters on a wall', caption: 'One letterpress, in the garage' },
+      {
+        picture: poster,
+        alt: 'A letterpress poster of a sun going down in stripes',
+        caption: 'One letterpress, in the garage',
+      },
       { picture: tideClock, alt: 'A clock that shows the tide', caption: 'A clock for tides' },
       {
         picture: stoneware,
