@@ -8,13 +8,13 @@ const EVIDENCE = [1200, 900]
 
 const figures = {
   'trace-flow-map': ['flow-map', 'compare', 'on-call-phone', 'components'],
-  'support-experience': ['home', 'guided-diagnosis', 'handoff', 'phone'],
-  'azure-maps': ['isochrones', 'playground', 'style-editor', 'usage'],
+  'support-experience': ['guided-diagnosis', 'handoff', 'phone'],
+  'azure-maps': ['playground', 'style-editor', 'usage'],
   'unified-tracing': ['trace', 'search', 'span-logs', 'components'],
-  'adaptive-email': ['inbox', 'cards', 'composer', 'matrix'],
+  'adaptive-email': ['cards', 'composer', 'matrix'],
   'ai-creative-exploration': ['contact-sheet', 'process', 'materials', 'light-study'],
   'ht-design-system': ['tokens', 'buttons', 'adoption'],
-  'teams-app': ['my-people', 'approvals', 'phone', 'components'],
+  'teams-app': ['approvals', 'phone', 'components'],
 }
 
 const caseStudies = Object.entries(figures).flatMap(([slug, boards]) =>
@@ -253,6 +253,11 @@ const evidence = [
   page: `evidence/${name}.html`,
 }))
 
+/** The cover shows the whole screen; the study goes close. */
+const close = [
+  crop('case-studies/trace-flow-map-path.webp', WIDE, 'boards/trace-flow-map/flow-map', [424, 296, 820]),
+]
+
 /** The later half of a comparison, as large as the earlier one. */
 const compared = [
   crop(
@@ -275,4 +280,13 @@ const compared = [
   ),
 ]
 
-export const pictures = [...evidence, ...compared, ...covers, ...mosaic, ...caseStudies, ...vibe, ...gallery]
+export const pictures = [
+  ...evidence,
+  ...close,
+  ...compared,
+  ...covers,
+  ...mosaic,
+  ...caseStudies,
+  ...vibe,
+  ...gallery,
+]

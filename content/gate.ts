@@ -10,7 +10,7 @@ export const gate = {
   submitLabel: 'Access Portfolio',
   invalid: 'Invalid password',
   /** Under the form. */
-  footer: 'This content is protected. The password came with the link or the resume.',
+  footer: 'This content is protected. The password came with the link.',
   background,
   /** What only a locked site's gate may have to say (LOCK=server). */
   locked: {

@@ -180,10 +180,10 @@ const conceptItems: AiConcept[] = [
     id: 'stoneware-and-sun',
     title: 'Stoneware and Sun',
     category: 'illustrations',
-    description: 'Five vessels on a shelf. I was looking for a palette and found the one on this site.',
+    description: 'Stoneware on a shelf. I was looking for a palette for myself, and this one stayed.',
     image: stoneware,
     prompt:
-      'five hand-thrown vessels on a pale shelf, speckled bone clay, one dipped in dark green glaze, one tall and vermilion, flat butter-yellow disc on the wall behind, low side light, long soft shadows',
+      'still life of hand-thrown stoneware, speckled bone clay, one dark green dipped glaze, one tall vermilion vase, large flat yellow sun disc on the wall, low warm side light, soft long shadow, editorial product photography',
     tags: ['Still life', 'Ceramic', 'Palette'],
   },
   {
@@ -234,7 +234,7 @@ const conceptItems: AiConcept[] = [
     description: 'How transparent may a layer be before it stops being a layer? About this much.',
     image: soapFilm,
     prompt:
-      'large soap bubbles drifting before a flat orange disc, dark green void, iridescence kept to butter, vermilion, sky and sage, soft window reflections, vertical',
+      'large soap bubbles drifting before a flat orange disc, dark green void, iridescence kept to butter, vermilion and sky, soft window reflections, vertical',
     tags: ['Transparency', 'Thin film', 'Depth'],
   },
   {

@@ -26,7 +26,7 @@ export const previewPictures: Record<string, string> = {
   '/presentation': 'ai/11-orrery.webp',
   '/figma/adaptive-email': 'case-studies/adaptive-email-cards.webp',
   '/figma/ai-creative-exploration': 'case-studies/ai-creative-exploration-contact-sheet.webp',
-  '/figma/azure-maps': 'case-studies/azure-maps-isochrones.webp',
+  '/figma/azure-maps': 'case-studies/azure-maps-playground.webp',
   '/figma/ht-design-system': 'case-studies/ht-design-system-adoption.webp',
   '/figma/support-experience': 'case-studies/support-experience-guided-diagnosis.webp',
   '/figma/teams-app': 'case-studies/teams-app-approvals.webp',

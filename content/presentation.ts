@@ -88,7 +88,8 @@ const pathpointCase: SlideOf<'route'> = {
   notes: [
     'Pathpoint plans routes for delivery fleets. New dispatchers needed a trainer for two days.',
     'We took the tour away. Guidance now stands where the hand already is, and leaves when it is not needed.',
-    `${facts.attributed.value} ${facts.attributed.label}, ${facts.earlyAdoption.value} ${facts.earlyAdoption.label}.`,
+    `${facts.attributed.value} ${facts.attributed.label}: ${facts.attributed.of}.`,
+    `${facts.earlyAdoption.value} ${facts.earlyAdoption.label}: ${facts.earlyAdoption.of}.`,
   ],
 }
 
@@ -143,7 +144,11 @@ const personality: SlideOf<'prints'> = {
     portrait,
     alt: `Portrait of ${owner.name}, drawn in flat shapes`,
     cards: [
-      { picture: poster, alt: 'Screen-printed posters on a wall', caption: 'One letterpress, in the garage' },
+      {
+        picture: poster,
+        alt: 'A letterpress poster of a sun going down in stripes',
+        caption: 'One letterpress, in the garage',
+      },
       { picture: tideClock, alt: 'A clock that shows the tide', caption: 'A clock for tides' },
       {
         picture: stoneware,

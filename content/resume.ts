@@ -87,8 +87,16 @@ export const seo: Seo = {
 
 const highlights: (Stat & { text: string })[] = [
   { ...facts.tracingMau, text: 'Unified Tracing at Spanwell, six months after release.' },
-  { ...facts.attributed, text: 'Pathpoint 2.0, onboarding and guidance for a routing platform.' },
-  { ...facts.earlyAdoption, text: 'Pathpoint 2.0, in its first months.' },
+  {
+    value: facts.attributed.value,
+    label: facts.attributed.label,
+    text: `Onboarding and guidance of a routing platform: ${facts.attributed.of}.`,
+  },
+  {
+    value: facts.earlyAdoption.value,
+    label: facts.earlyAdoption.label,
+    text: `Pathpoint again: ${facts.earlyAdoption.of}.`,
+  },
   {
     ...facts.designersLed,
     text: 'Three product teams at Spanwell: tracing, flow maps and support.',

@@ -300,6 +300,12 @@ export type Evidence =
   /** Where a comparison says more: two pictures of one size, with a handle between them. */
   | { kind: 'comparison'; before: ComparedPicture; after: ComparedPicture; caption: string }
 
+/**
+ * How a study is told: `answer` goes from challenge to solution and then tells how it came about, `search` tells of the
+ * way first, and `result` opens with its figures.
+ */
+export type StudyShape = 'answer' | 'search' | 'result'
+
 /** A figure that can be played. */
 export type Playable = 'incident'
 
@@ -370,6 +376,8 @@ export interface CaseStudy extends MadePage {
   summary: string
   /** What a visitor in a hurry takes along. */
   minute: { problem: string; role: string; outcome: string }
+  /** The order of the parts; `answer` unless it says so. */
+  shape?: StudyShape
   /** From here on the parts of the text, in reading order: one that is left out, or empty, is not on the page. */
   challenge?: Block[]
   solution?: Block[]

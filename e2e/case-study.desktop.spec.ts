@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 interface Facts {
   slug: string
@@ -128,8 +128,21 @@ test('the sixty-second layer stands before the long text', async ({ page }) => {
   const minute = page.getByRole('region', { name: 'In sixty seconds' })
   for (const term of ['Problem', 'My role', 'Outcome'])
     await expect(minute.getByText(term, { exact: true })).toBeVisible()
-  for (const metric of STUDIES[0]!.metrics)
-    await expect(minute.getByText(metric, { exact: true })).toBeVisible()
+  await expect(minute.getByText(STUDIES[0]!.metrics[0]!)).toHaveCount(0)
+})
+
+test('the handle of a comparison uncovers the later picture, by key and by pointer', async ({ page }) => {
+  await openLive(page, '/case-study/ht-design-system')
+  const handle = page.getByRole('slider', { name: /^Drag between Before, 2015 and Release 1.2/ })
+  await handle.focus()
+  await page.keyboard.press('Home')
+  await expect(handle).toHaveAttribute('aria-valuetext', '0% Before, 2015, 100% Release 1.2')
+  await expect(page.locator('[data-comparison] [data-side="before"]')).toHaveCSS(
+    'clip-path',
+    'inset(0px 100% 0px 0px)',
+  )
+  await handle.click({ position: { x: 20, y: 20 } })
+  await expect(handle).not.toHaveValue('0')
 })
 
 test('the section index follows the reader and leads to each part', async ({ page }) => {

@@ -1,6 +1,5 @@
 import cardLibrary from '../images/case-studies/adaptive-email-cards.webp?picture'
 import composer from '../images/case-studies/adaptive-email-composer.webp?picture'
-import inbox from '../images/case-studies/adaptive-email-inbox.webp?picture'
 import matrix from '../images/case-studies/adaptive-email-matrix.webp?picture'
 import pilotPrint from '../images/evidence/adaptive-email-pilot-mail.webp?picture'
 import { cells, offsite, pilotMail, wait } from '../offsite'
@@ -36,6 +35,7 @@ export const study: CaseStudy = {
     role: 'I led research, cards, composer and rendering rules. Begun at Tidehouse in November 2021, released in April 2022, just before I joined Spanwell.',
     outcome: `People answer inside the mail. The median wait fell to ${wait.after} hours, and a shortened letter can’t drop a fact.`,
   },
+  shape: 'search',
   challenge: [
     {
       kind: 'text',
@@ -55,15 +55,6 @@ export const study: CaseStudy = {
     },
   ],
   solution: [
-    {
-      kind: 'figure',
-      figure: {
-        picture: inbox,
-        alt: 'The Lisbon offsite request as desktop mail with six cost lines, as phone mail with three, and as a watch notice with the amount, one line of facts and Approve.',
-        caption:
-          'One request on desktop, phone and watch. Line items and reasons stay behind; six facts and the decision reach all three.',
-      },
-    },
     {
       kind: 'text',
       text: 'A request has five parts: amount, budget fit, line items, reasons, decision. What leaves first is a fixed rule per card, not a guess by the model, so support can always say why a line is missing.',
@@ -126,7 +117,7 @@ export const study: CaseStudy = {
   process: [
     {
       kind: 'text',
-      text: `The marks come from a failure. In the first pilot the model summarized as it liked, and in the second week it shortened a hotel request and left out the hour until which the rooms were held. They went to someone else. I reread the first ${pilotMail.read} pilot mails against their originals: six had lost a fact or bent one.`,
+      text: `It began with a failure. In the first pilot the model summarized as it liked, and in the second week it shortened a hotel request and left out the hour until which the rooms were held. They went to someone else. I reread the first ${pilotMail.read} pilot mails against their originals: six had lost a fact or bent one.`,
     },
     {
       kind: 'evidence',
@@ -148,7 +139,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'The other half was patience. Sixteen clients draw mail in sixteen ways, one of them with a word processor. I wrote ten promises that a card must keep, and a test run checked each in every client, morning and evening. One reader in eleven used Outlook 2016, so I drew its square button on purpose instead of leaving it to chance.',
+      text: 'The other half was patience. Sixteen clients draw mail in sixteen ways, one of them with a word processor. I wrote ten promises that a mail must keep, and a test run checked each in every client, morning and evening. One reader in eleven used Outlook 2016, so I drew its square button on purpose instead of leaving it to chance.',
     },
     {
       kind: 'figure',

@@ -30,8 +30,7 @@ export const study: CaseStudy = {
   minute: {
     problem: 'Image models agree to everything. What they make by default is handsome and belongs to nobody.',
     role: 'All of it, evenings and Fridays: prompts, blocking, color, selection, and the notes on what failed.',
-    outcome:
-      '200+ pictures that strangers take for the work of one hand, and a faster way to begin a project.',
+    outcome: 'Pictures that strangers take for the work of one hand, and a faster way to begin a project.',
   },
   challenge: [
     {
@@ -148,7 +147,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'I crossed out the lenses on that sheet as “lovely, not ours”. They hang in the gallery now. I misjudge about one in ten on the day, so rejects wait a month before I delete them.',
+      text: 'I crossed out the lenses on that sheet as “lovely, not ours”. A later take of them hangs in the gallery now, as do better ones of most motifs here. I misjudge about one in ten on the day, so rejects wait a month before I delete them.',
     },
   ],
   enterpriseValue: [
@@ -167,7 +166,7 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'I keep a page of conditions for using these tools in client work. No client material goes into a model. Every file carries its prompt, model and date. No picture of a person who doesn’t exist stands in for a customer. It closes some doors, and it has never had to be explained twice.',
+      text: 'I keep a page of conditions for using these tools in client work. No client material goes into a model. Every picture is shown with its prompt. No picture of a person who doesn’t exist stands in for a customer. It closes some doors, and it has never had to be explained twice.',
     },
     {
       kind: 'note',

@@ -1,4 +1,3 @@
-import isochrones from '../images/case-studies/azure-maps-isochrones.webp?picture'
 import playground from '../images/case-studies/azure-maps-playground.webp?picture'
 import styleEditor from '../images/case-studies/azure-maps-style-editor.webp?picture'
 import usage from '../images/case-studies/azure-maps-usage.webp?picture'
@@ -33,7 +32,8 @@ export const study: CaseStudy = {
     problem:
       'A new developer needed 26 minutes and four tabs to see a first map. Half of all new keys made no call in their first week.',
     role: 'A contract of two days a week, by agreement with Spanwell. I designed docs, playground, style editor and usage, and built the playground’s front end.',
-    outcome: `${firstCall.value} ${firstCall.label}, 28% more new keys in use after a week, 31% fewer questions about bills.`,
+    outcome:
+      'A first live call before the coffee is cold, more new keys that stay in use, and fewer questions about bills.',
   },
   challenge: [
     {
@@ -62,14 +62,6 @@ export const study: CaseStudy = {
     {
       kind: 'text',
       text: 'Every page of the reference now has a map, and the sample on the page is the code that draws it. Change 15 to 20 and the outer band grows. Samples run in the build, so a stale one cannot be published.',
-    },
-    {
-      kind: 'figure',
-      figure: {
-        picture: isochrones,
-        alt: 'Reference page “How far in fifteen minutes?” with a code sample beside a city map that shows three bands of travel time by bicycle.',
-        caption: 'The sample on the left draws the map on the right: 41,280 people within 15 minutes.',
-      },
     },
     {
       kind: 'text',

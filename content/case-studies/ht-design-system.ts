@@ -36,6 +36,7 @@ export const study: CaseStudy = {
     role: 'I led the system for Tidehouse: audit, tokens, components, documentation, and the handover to hearthtable’s own people.',
     outcome: `${components.live} components, ${screens.on} of ${screens.all} screens on the system, and a release every third Tuesday that no longer needed me.`,
   },
+  shape: 'result',
   challenge: [
     {
       kind: 'text',

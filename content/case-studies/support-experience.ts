@@ -1,6 +1,5 @@
 import guidedDiagnosis from '../images/case-studies/support-experience-guided-diagnosis.webp?picture'
 import handoff from '../images/case-studies/support-experience-handoff.webp?picture'
-import home from '../images/case-studies/support-experience-home.webp?picture'
 import phone from '../images/case-studies/support-experience-phone.webp?picture'
 import oldForm from '../images/evidence/support-experience-old-form.webp?picture'
 import type { CaseStudy } from '../types'
@@ -39,8 +38,10 @@ export const study: CaseStudy = {
     problem:
       'People waited most of an hour for things that a machine can check in three seconds, and told their story three times over.',
     role: 'I led the design: research in the queue, the assistant’s script and limits, the help site, and the desk where engineers take over.',
-    outcome: `${fewerCases.value} ${fewerCases.label}. Four guided paths in five end with the customer pressing “It works”.`,
+    outcome:
+      'Far fewer cases reach the desk. Most guided paths end with the customer pressing “It works”, and whoever needs a person tells the story once.',
   },
+  shape: 'search',
   challenge: [
     {
       kind: 'text',
@@ -75,20 +76,12 @@ export const study: CaseStudy = {
   ],
   solution: [
     {
-      kind: 'figure',
-      figure: {
-        picture: home,
-        alt: 'Help home page: the question “What went quiet?” over rings of a signal that break up, a search field, four known issues and four guided paths.',
-        caption: 'One field. Below it, what is known this morning, and a person six minutes away.',
-      },
-    },
-    {
       kind: 'text',
       text: 'The home page asks one thing. Under it stand the known issues, because the quickest fix is to learn that it is not you.',
     },
     {
       kind: 'text',
-      text: 'Ember, the assistant, does not start by answering. It asks to look. In case 40\u00a0517 every trace ends at the gateway. Ember runs four read-only checks in 2.8 seconds, finds a header that nginx drops, and proposes two lines that worked for 214 of 233 teams. The customer would rather try one proxy first, so that is what happens.',
+      text: 'Ember no longer starts by answering. It asks to look. In case 40\u00a0517 every trace ends at the gateway. Ember runs four read-only checks in 2.8 seconds, finds a header that nginx drops, and proposes two lines that worked for 214 of 233 teams. The customer would rather try one proxy first, so that is what happens.',
     },
     {
       kind: 'figure',
@@ -149,7 +142,7 @@ export const study: CaseStudy = {
   process: [
     {
       kind: 'text',
-      text: 'Our first Ember was fluent. It answered everything, sounded certain, and was wrong one time in six. The support engineers stopped trusting it on day four, and they were right. We took the chat out. For a month we shipped bare checks with plain results, and people liked those better.',
+      text: 'Our first assistant, Ember, was fluent. It answered everything, sounded certain, and was wrong one time in six. The support engineers stopped trusting it on day four, and they were right. We took the chat out. For a month we shipped bare checks with plain results, and people liked those better.',
     },
     {
       kind: 'text',

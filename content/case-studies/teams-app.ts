@@ -1,6 +1,5 @@
 import approvals from '../images/case-studies/teams-app-approvals.webp?picture'
 import components from '../images/case-studies/teams-app-components.webp?picture'
-import myPeople from '../images/case-studies/teams-app-my-people.webp?picture'
 import phone from '../images/case-studies/teams-app-phone.webp?picture'
 import scores from '../images/evidence/teams-app-scores.webp?picture'
 import spanGarden from '../images/vibe/span-garden.webp?picture'
@@ -34,7 +33,7 @@ export const study: CaseStudy = {
       'Leave, money, schedules and goals each had an app of their own. The person they were about had none.',
     role: 'Design lead at Tidehouse, from the first interview to the component kit and the rollout.',
     outcome:
-      'More than 10,000 managers answer where they already talk. App switching fell by three quarters, and nobody is ranked.',
+      'Managers answer where they already talk. They change between apps far less, and nobody is ranked.',
   },
   challenge: [
     {
@@ -63,14 +62,6 @@ export const study: CaseStudy = {
     {
       kind: 'text',
       text: 'The home screen is called My people and asks three questions from left to right. Who needs me? What do we talk about? What waits for my yes? Everything else moved one level down or out.',
-    },
-    {
-      kind: 'figure',
-      figure: {
-        picture: myPeople,
-        alt: 'My people: a table of eight people with bars of focus, meetings and on-call hours, the agenda of a one-to-one, four approvals and the week.',
-        caption: 'Eight people, one stretched. The hours behind each word stand beside it.',
-      },
     },
     {
       kind: 'text',

@@ -1,7 +1,7 @@
 import compare from '../images/case-studies/trace-flow-map-compare.webp?picture'
 import components from '../images/case-studies/trace-flow-map-components.webp?picture'
-import flowMap from '../images/case-studies/trace-flow-map-flow-map.webp?picture'
 import onCallPhone from '../images/case-studies/trace-flow-map-on-call-phone.webp?picture'
+import flowMap from '../images/case-studies/trace-flow-map-path.webp?picture'
 import dotsRound from '../images/evidence/trace-flow-map-first-round.webp?picture'
 import { firstRound, incident, replays } from '../incident'
 import type { CaseStudy } from '../types'
@@ -45,7 +45,7 @@ export const study: CaseStudy = {
   minute: {
     problem: `Spanwell’s customers knew within seconds that something was failing. Finding the service that had started it took ${replays.charts} minutes.`,
     role: 'I led the design, from research to the phone screens, and wrote the layout prototype that the engineers built from.',
-    outcome: `The person on call names the failing service in ${replays.map} minutes, and serious incidents in the pilot are 40% shorter.`,
+    outcome: `The person on call names the failing service in ${replays.map} minutes, and serious incidents in the pilot end sooner.`,
   },
   challenge: [
     {
@@ -76,7 +76,7 @@ export const study: CaseStudy = {
       play: 'incident',
       figure: {
         picture: flowMap,
-        alt: `Flow map of sixteen services. A red band runs from the gateway through orders and inventory to stock-db. A panel names deploy ${deploy.id} as the likely cause.`,
+        alt: 'Flow map of sixteen services, close up. A red band runs from the gateway through orders and inventory to stock-db, whose pool is full; a dashed band beside it carries three retries each.',
         caption: `One path is burning: ${orders.failing} of ${orders.rate} orders a second fail on the way to stock-db.`,
       },
     },

@@ -37,8 +37,10 @@ export const study: CaseStudy = {
     problem:
       'To explain one slow request, an engineer opened four tools and pasted the same identifier into each. Most gave up and searched the logs.',
     role: 'I led the design: the span row, the shared axis, search, and the talks with four teams that each stood to lose a product.',
-    outcome: `${facts.tracingMau.value} ${facts.tracingMau.label}. Finding the explanation takes half the time.`,
+    outcome:
+      'Far more people open a trace each month, and finding the explanation takes them half as long as with four tools.',
   },
+  shape: 'result',
   challenge: [
     {
       kind: 'text',

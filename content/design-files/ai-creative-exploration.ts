@@ -96,7 +96,7 @@ const galleryImages: AiConcept[] = [
     image: paperRange,
     prompt:
       'mountains folded from green paper, layer behind layer in thin haze, one white peak before a huge vermilion sun, a low bank of cloud, wide and very still',
-    tags: ['paper', 'haze', 'sage'],
+    tags: ['paper', 'haze', 'pine'],
   },
   {
     id: 'reeded-morning',

@@ -12,6 +12,17 @@ const FRAMES = [
   ['14-signal-field', '50% 50%', 'pins'],
   ['15-quiet-city', '50% 50%', 'city'],
 ]
+/** Takes that were not kept are other pictures than those that hang: lit at noon, in a sixth color, or cut badly. */
+const REJECTED = {
+  1: 'filter:hue-rotate(150deg) saturate(.9)',
+  2: 'transform:scale(-1.5,1.5) rotate(4deg);filter:brightness(1.3) contrast(.72)',
+  3: 'filter:saturate(.45) brightness(1.25);transform:scaleX(-1)',
+  4: 'filter:hue-rotate(60deg) contrast(1.35) saturate(1.5);transform:scale(1.25)',
+  6: 'filter:brightness(1.5) contrast(.6) saturate(.5)',
+  7: 'filter:hue-rotate(-95deg) saturate(.8);transform:scaleX(-1)',
+  9: 'filter:hue-rotate(28deg) saturate(1.25);transform:scale(-1.3,1.3)',
+  11: 'filter:blur(2.4px) brightness(1.15);transform:scale(1.4) rotate(-6deg)',
+}
 const TOP = 146
 const STRIP = 282
 const FRAME_LEFT = 42
@@ -23,7 +34,7 @@ document.querySelector('#strips').innerHTML = [0, 1, 2]
   .map((row) => {
     const frames = FRAMES.slice(row * 4, row * 4 + 4).map(([file, position, name], column) => {
       const number = String(row * 4 + column + 1).padStart(2, '0')
-      return `<div class="frame" style="left:${FRAME_LEFT + column * FRAME_STEP}px;background-image:url(../../../content/images/ai/${file}.webp);background-position:${position}"><b>${number}A<i>${name}</i></b></div>`
+      return `<div class="frame" style="left:${FRAME_LEFT + column * FRAME_STEP}px"><div class="cut"><div class="shot" style="background-image:url(../../../content/images/ai/${file}.webp);background-position:${position};${REJECTED[row * 4 + column] ?? ''}"></div></div><b>${number}A<i>${name}</i></b></div>`
     })
     return `<div class="strip" style="top:${TOP + row * STRIP}px">${frames.join('')}</div>`
   })

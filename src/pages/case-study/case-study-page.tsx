@@ -22,7 +22,7 @@ import { SixtySeconds } from './sixty-seconds'
 
 const FIGURE_SIZES = '(min-width: 64rem) 71vw, 100vw'
 
-/** One template for all case studies. */
+/** One template for all case studies; their shapes differ in the order of the parts. */
 export function page({ content: { study } }: PageSource<{ study: CaseStudy }>): LoadedPage {
   return {
     Component: CaseStudyPage.bind(null, { study }),
@@ -43,11 +43,7 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
       <CaseStudyHero study={study} />
       <BelowFold>
         <CaseStudyFacts header={study.header} />
-        <SixtySeconds
-          minute={study.minute}
-          metrics={study.metrics ?? []}
-          readingMinutes={readingMinutes(study)}
-        />
+        <SixtySeconds minute={study.minute} readingMinutes={readingMinutes(study)} />
         <FigureViewing words={viewer}>
           <div className="reading-text relative">
             <div className="pointer-events-none absolute inset-0 z-10 hidden lg:block" data-print="hide">

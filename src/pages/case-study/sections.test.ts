@@ -15,3 +15,14 @@ test('a study has the sections that it fills, in reading order', () => {
   ])
   expect(studySections({})).toEqual([])
 })
+
+test('the shape of a study decides the order of its sections', () => {
+  const study = { challenge: text, solution: text, process: text }
+  expect(studySections({ ...study, shape: 'search' }).map(({ id }) => id)).toEqual([
+    'challenge',
+    'design-process',
+    'solution',
+  ])
+  const metrics = [{ icon: 'check' as const, metric: '9', description: 'days', detail: 'Counted.' }]
+  expect(studySections({ ...study, metrics, shape: 'result' })[0]?.id).toBe('measurable-impact')
+})

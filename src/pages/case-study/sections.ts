@@ -1,4 +1,4 @@
-import type { Block, CaseStudy, ImpactMetric } from '../../../content/types'
+import type { Block, CaseStudy, ImpactMetric, StudyShape } from '../../../content/types'
 
 /** A part of the text: the element's id, the heading, and what stands there. */
 export type StudySection = { id: string; title: string } & (
@@ -6,17 +6,35 @@ export type StudySection = { id: string; title: string } & (
   | { metrics: ImpactMetric[]; blocks?: never }
 )
 
-type StudyText = Pick<CaseStudy, 'challenge' | 'solution' | 'metrics' | 'process' | 'enterpriseValue'>
+type StudyText = Pick<
+  CaseStudy,
+  'shape' | 'challenge' | 'solution' | 'metrics' | 'process' | 'enterpriseValue'
+>
 
-/** The parts that this study has, in reading order. */
+type PartId = 'challenge' | 'solution' | 'measurable-impact' | 'design-process' | 'enterprise-value'
+
+const ORDERS: Record<StudyShape, PartId[]> = {
+  answer: ['challenge', 'solution', 'measurable-impact', 'design-process', 'enterprise-value'],
+  search: ['challenge', 'design-process', 'solution', 'measurable-impact', 'enterprise-value'],
+  result: ['measurable-impact', 'challenge', 'solution', 'design-process', 'enterprise-value'],
+}
+
+/** The parts that this study has, in the reading order of its shape. */
 export function studySections(study: StudyText): StudySection[] {
-  const { challenge = [], solution = [], metrics = [], process = [], enterpriseValue = [] } = study
-  const all: StudySection[] = [
-    { id: 'challenge', title: 'Challenge', blocks: challenge },
-    { id: 'solution', title: 'Solution', blocks: solution },
-    { id: 'measurable-impact', title: 'Measurable Impact', metrics },
-    { id: 'design-process', title: 'Design Process', blocks: process },
-    { id: 'enterprise-value', title: 'Enterprise Value', blocks: enterpriseValue },
-  ]
-  return all.filter(({ blocks, metrics }) => (blocks ?? metrics).length > 0)
+  const {
+    shape = 'answer',
+    challenge = [],
+    solution = [],
+    metrics = [],
+    process = [],
+    enterpriseValue = [],
+  } = study
+  const parts: Record<PartId, StudySection> = {
+    challenge: { id: 'challenge', title: 'Challenge', blocks: challenge },
+    solution: { id: 'solution', title: 'Solution', blocks: solution },
+    'measurable-impact': { id: 'measurable-impact', title: 'Measurable Impact', metrics },
+    'design-process': { id: 'design-process', title: 'Design Process', blocks: process },
+    'enterprise-value': { id: 'enterprise-value', title: 'Enterprise Value', blocks: enterpriseValue },
+  }
+  return ORDERS[shape].map((id) => parts[id]).filter(({ blocks, metrics }) => (blocks ?? metrics).length > 0)
 }

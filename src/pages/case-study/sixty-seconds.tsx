@@ -1,17 +1,16 @@
-import type { CaseStudy, ImpactMetric } from '../../../content/types'
+import type { CaseStudy } from '../../../content/types'
 import { Accented } from '../../components/ui/accented'
 
 const TITLE = 'In *sixty* seconds'
 
 interface SixtySecondsProps {
   minute: CaseStudy['minute']
-  metrics: ImpactMetric[]
   /** How long the whole text takes. */
   readingMinutes: number
 }
 
 /** The whole study as one small trace: each span begins where the last has led to. */
-export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsProps) {
+export function SixtySeconds({ minute, readingMinutes }: SixtySecondsProps) {
   return (
     <section
       aria-labelledby="sixty-seconds"
@@ -41,16 +40,6 @@ export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsPr
             bar="w-full bg-vermilion"
           />
         </dl>
-        {metrics.length > 0 && (
-          <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink/20 pt-8 md:grid-cols-4 lg:mt-20">
-            {metrics.map(({ metric, description }) => (
-              <div key={description} className="flex flex-col-reverse justify-end">
-                <dt className="mt-2 max-w-[22ch] text-small text-pretty text-ink-soft">{description}</dt>
-                <dd className="enters display text-heading">{metric}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
       </div>
     </section>
   )

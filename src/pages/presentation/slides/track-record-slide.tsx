@@ -34,7 +34,8 @@ export function TrackRecordSlide({ slide: { title, subtitle, content } }: { slid
             style={
               {
                 '--from': from - content.roles[0]!.from,
-                '--to': (to ?? from + 4) - content.roles[0]!.from,
+                // A role ends where the next begins, so that no year is left out.
+                '--to': (content.roles[index + 1]?.from ?? from + 4) - content.roles[0]!.from,
               } as CSSProperties
             }
           >
