@@ -4,7 +4,7 @@ import playgroundPart from '../images/case-studies/azure-maps-playground.webp?cr
 import playground from '../images/case-studies/azure-maps-playground.webp?picture'
 import styleEditorPart from '../images/case-studies/azure-maps-style-editor.webp?crop=75,6,24.5,54&picture'
 import styleEditor from '../images/case-studies/azure-maps-style-editor.webp?picture'
-import usagePart from '../images/case-studies/azure-maps-usage.webp?crop=64,8,31,50&picture'
+import usagePart from '../images/case-studies/azure-maps-usage.webp?crop=65,8,34,50&picture'
 import usage from '../images/case-studies/azure-maps-usage.webp?picture'
 import fortyOne from '../images/evidence/azure-maps-forty-one-minutes.webp?picture'
 import type { CaseStudy } from '../types'

@@ -3,7 +3,7 @@ import dialPart from '../images/projects/vortex-style-guide-dial.webp?crop=23,3,
 import dial from '../images/projects/vortex-style-guide-dial.webp?picture'
 import foundationsPart from '../images/projects/vortex-style-guide-foundations.webp?crop=67,6,31,42&picture'
 import foundations from '../images/projects/vortex-style-guide-foundations.webp?picture'
-import iconsPart from '../images/projects/vortex-style-guide-icons.webp?crop=43.5,49,23.5,22&picture'
+import iconsPart from '../images/projects/vortex-style-guide-icons.webp?crop=43.5,49,22.3,22&picture'
 import icons from '../images/projects/vortex-style-guide-icons.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './vortex-style-guide.card'
