@@ -6,7 +6,7 @@ import { caseStudyCards } from './case-studies/index'
 import { hero } from './home'
 import { previewPictures } from './link-previews'
 import { concepts, projects, studies, vibeProjects } from './testing/pages'
-import type { Picture } from './types'
+import type { Figure, Picture } from './types'
 import { visuals } from './visuals'
 
 const IMAGES = 'content/images'
@@ -43,10 +43,29 @@ test('all masters together stay under 40 MB', () => {
 })
 
 test('every figure has an alternative text', () => {
-  for (const { where, value } of contentValues) {
+  for (const { where, key, value } of contentValues) {
     if (typeof value !== 'object' || value === null || !('picture' in value) || !('caption' in value))
       continue
+    // The part that a phone shows belongs to a figure.
+    if (key === 'phone') continue
     expect('alt' in value && value.alt, `${where} alt`).toBeTruthy()
+  }
+})
+
+test('every figure of a study or project has its form for phones', () => {
+  const figures = contentValues.filter(
+    ({ file, value }) => /(case-studies|projects)\//.test(file) && isFigure(value),
+  )
+  expect(figures.length).toBeGreaterThan(40)
+  for (const { where, value } of figures) {
+    const { picture, phone } = value as Figure
+    expect(
+      phone,
+      `${where} phone: a part with a caption, or 'whole' where nothing has to be read`,
+    ).toBeDefined()
+    // Type of 14 px on a board of 1600 px is 11 px high when a third of the board is as wide as a phone.
+    if (phone && phone !== 'whole')
+      expect(phone.picture.width / picture.width, `${where} phone`).toBeLessThan(0.35)
   }
 })
 
@@ -86,6 +105,12 @@ test('no picture stands twice on a case study or project page', () => {
     expectDifferent(pictures)
   }
 })
+
+function isFigure(value: unknown): value is Figure {
+  return (
+    typeof value === 'object' && value !== null && 'picture' in value && 'caption' in value && 'alt' in value
+  )
+}
 
 function expectDifferent(entries: (readonly [name: string, value: string])[]): void {
   const names = new Map<string, string>()

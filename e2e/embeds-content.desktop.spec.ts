@@ -136,7 +136,7 @@ test.describe('the code experiment', () => {
     await expect(preview.getByRole('img', { name: /garden/ })).toBeVisible()
     for (const name of ['Tide clock', 'Flow ribbons']) {
       await page.getByRole('button', { name }).click()
-      await expect(preview.locator('canvas')).toBeVisible()
+      await expect(preview.getByRole('img')).toBeVisible()
     }
   })
 

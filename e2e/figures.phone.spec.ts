@@ -46,6 +46,6 @@ test('a figure fills the screen: a swipe moves on, two fingers enlarge, one fing
   await expect.poll(left).toBeLessThan(before - 50)
   await expect(dialog).toContainText('2 / ')
 
-  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
 })

@@ -1,5 +1,8 @@
+import cardLibraryPart from '../images/case-studies/adaptive-email-cards.webp?crop=24,3,26,50&picture'
 import cardLibrary from '../images/case-studies/adaptive-email-cards.webp?picture'
+import composerPart from '../images/case-studies/adaptive-email-composer.webp?crop=55,14,28,36&picture'
 import composer from '../images/case-studies/adaptive-email-composer.webp?picture'
+import matrixPart from '../images/case-studies/adaptive-email-matrix.webp?crop=73,3,26.5,60&picture'
 import matrix from '../images/case-studies/adaptive-email-matrix.webp?picture'
 import pilotPrint from '../images/evidence/adaptive-email-pilot-mail.webp?picture'
 import { cells, offsite, pilotMail, wait } from '../offsite'
@@ -69,6 +72,7 @@ export const study: CaseStudy = {
         picture: composer,
         alt: 'The composer: a letter with six highlighted facts and crossed-out words, a slider from whole to one line, and five previews.',
         caption: `${offsite.words.whole} words, then ${offsite.words.short}, then ${offsite.words.line}. Six facts at every length, and the question comes last.`,
+        phone: { picture: composerPart, caption: 'What Outlook for Windows gets of it: all six facts.' },
       },
     },
     {
@@ -85,6 +89,7 @@ export const study: CaseStudy = {
         picture: cardLibrary,
         alt: 'Six cards on coral: approval, incident with a chart of delays, 48-hour access, boat party, mood survey, scorecard.',
         caption: 'The six cards at release. Each can be answered by plain reply, too.',
+        phone: { picture: cardLibraryPart, caption: 'One card: an amount, what is left, and a yes.' },
       },
     },
   ],
@@ -126,6 +131,7 @@ export const study: CaseStudy = {
         picture: pilotPrint,
         alt: `Two printed mails: the sender’s letter of ${pilotMail.whole} words and the model’s cut of ${pilotMail.cut}. Red pen circles “until ${pilotMail.hour} today” in the first and writes into the second that it is gone, and the rooms with it. Above: six of forty like this.`,
         caption: `Mail ${pilotMail.number} of the pilot. Shorter, smoother, and without the one hour that mattered.`,
+        phone: 'whole',
       },
     },
     {
@@ -147,6 +153,7 @@ export const study: CaseStudy = {
         picture: matrix,
         alt: 'A grid of sixteen mail clients and ten features: most dots full, some half, thirteen falling back.',
         caption: `${cells.all} cells: ${cells.drawn} as drawn, ${cells.adapted} adapted, ${cells.linked} fall back to a link. None is a dead end.`,
+        phone: { picture: matrixPart, caption: 'One cell of the table, opened: buttons in Outlook 2016.' },
       },
     },
   ],

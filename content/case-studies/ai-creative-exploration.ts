@@ -1,6 +1,9 @@
 import contactSheet from '../images/case-studies/ai-creative-exploration-contact-sheet.webp?picture'
+import lightStudyPart from '../images/case-studies/ai-creative-exploration-light-study.webp?crop=2,6,34.5,52&picture'
 import lightStudy from '../images/case-studies/ai-creative-exploration-light-study.webp?picture'
+import materialsPart from '../images/case-studies/ai-creative-exploration-materials.webp?crop=2,18,31,76&picture'
 import materials from '../images/case-studies/ai-creative-exploration-materials.webp?picture'
+import roundsPart from '../images/case-studies/ai-creative-exploration-process.webp?crop=3,60,31,36&picture'
 import rounds from '../images/case-studies/ai-creative-exploration-process.webp?picture'
 import { owner } from '../site'
 import type { CaseStudy } from '../types'
@@ -74,6 +77,7 @@ export const study: CaseStudy = {
         picture: materials,
         alt: 'Six tall pictures of glass, ceramic, felt, paper, resin and brass, each with a strip of its colors.',
         caption: 'A new picture is the same five colors handed to another material.',
+        phone: { picture: materialsPart, caption: 'Two of the six, close enough to feel.' },
       },
     },
     {
@@ -86,6 +90,7 @@ export const study: CaseStudy = {
         picture: lightStudy,
         alt: 'Four round pictures rise like a sun over a hill: raked sand at 6 degrees, a city at 14, vessels at 24, a mobile at 38.',
         caption: 'At 6° the sun draws every furrow. At 38° the shadow is a second drawing.',
+        phone: { picture: lightStudyPart, caption: 'The lowest sun, and the rule behind all four.' },
       },
     },
   ],
@@ -126,6 +131,7 @@ export const study: CaseStudy = {
         picture: rounds,
         alt: 'A prompt underlined in five colors, four small rounds named masses, light, color and crop, and the finished shelf of stoneware.',
         caption: 'Four rounds: masses, light, color, crop. Color is not allowed in before the third.',
+        phone: { picture: roundsPart, caption: 'The rounds, from masses to crop.' },
       },
     },
     {
@@ -143,6 +149,7 @@ export const study: CaseStudy = {
         picture: contactSheet,
         alt: 'A contact sheet of twelve frames. Four are circled, two crossed out, with notes such as “too busy” and “lovely, not ours”.',
         caption: 'Twelve frames, four kept. The notes are for the next sheet, not for this one.',
+        phone: 'whole',
       },
     },
     {

@@ -1,5 +1,8 @@
+import playgroundPart from '../images/case-studies/azure-maps-playground.webp?crop=46,32,31,50&picture'
 import playground from '../images/case-studies/azure-maps-playground.webp?picture'
+import styleEditorPart from '../images/case-studies/azure-maps-style-editor.webp?crop=75,6,24.5,54&picture'
 import styleEditor from '../images/case-studies/azure-maps-style-editor.webp?picture'
+import usagePart from '../images/case-studies/azure-maps-usage.webp?crop=65,8,34,50&picture'
 import usage from '../images/case-studies/azure-maps-usage.webp?picture'
 import fortyOne from '../images/evidence/azure-maps-forty-one-minutes.webp?picture'
 import type { CaseStudy } from '../types'
@@ -47,6 +50,7 @@ export const study: CaseStudy = {
         picture: fortyOne,
         alt: 'Two browser windows of the old reference: a table of parameters without a picture, and a response of bare coordinates. Red stamps count 4, 17, 29 and 41 minutes; notes ask “budget of what?” and “where is the river?”',
         caption: 'My first quarter of an hour, which took 41 minutes. The notes became the backlog.',
+        phone: 'whole',
       },
     },
     {
@@ -73,6 +77,7 @@ export const study: CaseStudy = {
         picture: playground,
         alt: 'Playground: a form for a truck on the left, its route over a river on the map, the JSON response on the right with matching lines highlighted.',
         caption: 'Ask, then watch it drive. Each control carries the parameter it sets.',
+        phone: { picture: playgroundPart, caption: 'Salt bridge states its limit where the route meets it.' },
       },
     },
     {
@@ -90,6 +95,7 @@ export const study: CaseStudy = {
         picture: usage,
         alt: 'Usage page titled “June is calm. Isochrones is not.” with calls stacked as a landscape, a forecast to the end of June, and share of calls against share of cost.',
         caption: 'What you call is not what you pay for: isochrones are 4% of calls, 15% of cost.',
+        phone: { picture: usagePart, caption: 'The spend, and today’s line.' },
       },
     },
   ],
@@ -134,6 +140,7 @@ export const study: CaseStudy = {
         picture: styleEditor,
         alt: 'Style editor: a map’s layers as an exploded stack of six groups, a map split between day and night, and the tint of water by zoom level.',
         caption: 'Thirty-one layers, six you think in. Day and night are edited side by side.',
+        phone: { picture: styleEditorPart, caption: 'The panel for one layer: water.' },
       },
     },
     {

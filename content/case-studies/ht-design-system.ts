@@ -1,5 +1,8 @@
+import adoptionPart from '../images/case-studies/ht-design-system-adoption.webp?crop=2,8,31,50&picture'
 import adoption from '../images/case-studies/ht-design-system-adoption.webp?picture'
+import buttonsPart from '../images/case-studies/ht-design-system-buttons.webp?crop=1,2,33,68&picture'
 import buttons from '../images/case-studies/ht-design-system-buttons.webp?picture'
+import tokensPart from '../images/case-studies/ht-design-system-tokens.webp?crop=2,71,31,27&picture'
 import tokens from '../images/case-studies/ht-design-system-tokens.webp?picture'
 import oldForm from '../images/evidence/ht-design-system-open-a-role.webp?picture'
 import newForm from '../images/evidence/ht-design-system-open-a-role-now.webp?picture'
@@ -63,6 +66,7 @@ export const study: CaseStudy = {
         picture: buttons,
         alt: 'Button page: a measured Send offer button on brick red, five kinds in six states, sizes on one baseline, and three pairs of do and don’t.',
         caption: 'The button at 1.4. Its rules are about words before they are about corners.',
+        phone: { picture: buttonsPart, caption: 'The button and its parts.' },
       },
     },
     {
@@ -75,6 +79,7 @@ export const study: CaseStudy = {
         picture: tokens,
         alt: 'A diagram from six decisions through color primitives, aliases and component tokens to code for web, iPhone and Android; one path is brick red.',
         caption: 'One decision followed from its reason to three platforms. Themes move aliases only.',
+        phone: { picture: tokensPart, caption: 'The card by day.' },
       },
     },
     {
@@ -150,6 +155,7 @@ export const study: CaseStudy = {
         picture: adoption,
         alt: `Adoption board: ${screens.share}% in large figures, a chart of screens rising to ${screens.on}, and coverage by product from 94% down to 65%.`,
         caption: `Week ${system.weeks}, the last. Admin, reached last, stands at 65% and its mail at 31%.`,
+        phone: { picture: adoptionPart, caption: '85% of screens, and what it is made of.' },
       },
     },
     {

@@ -1,5 +1,8 @@
+import guidedDiagnosisPart from '../images/case-studies/support-experience-guided-diagnosis.webp?crop=1.5,13,29.5,60&picture'
 import guidedDiagnosis from '../images/case-studies/support-experience-guided-diagnosis.webp?picture'
+import handoffPart from '../images/case-studies/support-experience-handoff.webp?crop=2,37,30,48&picture'
 import handoff from '../images/case-studies/support-experience-handoff.webp?picture'
+import phonePart from '../images/case-studies/support-experience-phone.webp?crop=24.5,6,24,52&picture'
 import phone from '../images/case-studies/support-experience-phone.webp?picture'
 import oldForm from '../images/evidence/support-experience-old-form.webp?picture'
 import type { CaseStudy } from '../types'
@@ -63,6 +66,7 @@ export const study: CaseStudy = {
         alt: 'The old request form on paper, fourteen fields. Notes say that the first five are known once someone is signed in, that four are asked again in later replies, and that the desk reads only the description first.',
         caption:
           'The form, as the desk marked it for me. Nine of its fourteen fields had nobody waiting for them.',
+        phone: 'whole',
       },
     },
     {
@@ -89,6 +93,7 @@ export const study: CaseStudy = {
         picture: guidedDiagnosis,
         alt: 'Guided diagnosis: answered questions on the left, the conversation with Ember and its four checks in the middle, a two-line fix on the right.',
         caption: 'Questions left, checks in the middle, the fix on the right with its odds.',
+        phone: { picture: guidedDiagnosisPart, caption: 'The four questions, one at a time.' },
       },
     },
     {
@@ -110,6 +115,7 @@ export const study: CaseStudy = {
         picture: handoff,
         alt: 'The engineer’s desk for case 40\u00a0517: a timeline of what was tried, a summary, a suggested reply with sources, and a list of questions not to repeat.',
         caption: 'The desk at 10:04. She has done the first half for you.',
+        phone: { picture: handoffPart, caption: 'The first half, in one breath.' },
       },
     },
   ],
@@ -154,6 +160,7 @@ export const study: CaseStudy = {
         picture: phone,
         alt: 'Three phone screens: a spoken question at 09:38, four checks with one failure at 09:41, and “Joined up again” with traces before and after at 09:52.',
         caption: 'Asked, checked, fixed. The last screen is proof: the trace before and after.',
+        phone: { picture: phonePart, caption: 'Three fine, one found.' },
       },
     },
     {

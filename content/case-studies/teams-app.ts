@@ -1,5 +1,8 @@
+import approvalsPart from '../images/case-studies/teams-app-approvals.webp?crop=5,12,22,54&picture'
 import approvals from '../images/case-studies/teams-app-approvals.webp?picture'
+import componentsPart from '../images/case-studies/teams-app-components.webp?crop=40,12,28,56&picture'
 import components from '../images/case-studies/teams-app-components.webp?picture'
+import phonePart from '../images/case-studies/teams-app-phone.webp?crop=48.5,6,24,56&picture'
 import phone from '../images/case-studies/teams-app-phone.webp?picture'
 import scores from '../images/evidence/teams-app-scores.webp?picture'
 import spanGarden from '../images/vibe/span-garden.webp?picture'
@@ -74,6 +77,7 @@ export const study: CaseStudy = {
         picture: scores,
         alt: 'A printed spreadsheet, “Team health score”: eight people ranked from 91 down to 34. Red pen circles the last name and notes thirteen hours on call; yellow paper says that one column makes it a ranking.',
         caption: 'The scores, as sales had drafted them. The last name belongs to whoever carried the pager.',
+        phone: 'whole',
       },
     },
     {
@@ -82,6 +86,7 @@ export const study: CaseStudy = {
         picture: approvals,
         alt: 'A request for 24 to 26 June over a team calendar of eight rows. Notes say seven stay, Anika has room, and one bill is due.',
         caption: 'Consequences come before the button: who stays, who covers, what falls due.',
+        phone: { picture: approvalsPart, caption: 'The four that wait.' },
       },
     },
     {
@@ -126,6 +131,7 @@ export const study: CaseStudy = {
         picture: phone,
         alt: 'Three phones on apricot: the day with free hours drawn in, a running one-to-one with its agenda, and a leave request to approve.',
         caption: 'The day, the person, the decision. Each fits one thumb.',
+        phone: { picture: phonePart, caption: 'The talk itself, with its minutes.' },
       },
     },
     {
@@ -155,6 +161,7 @@ export const study: CaseStudy = {
         picture: components,
         alt: 'Component sheet: nine status chips, a five-step pulse scale of rising discs over a hill, agenda items in five states and empty states.',
         caption: 'Chips say how a week reads, never how good it is. No faces, no red for low.',
+        phone: { picture: componentsPart, caption: 'An agenda item, close up.' },
       },
     },
   ],

@@ -1,6 +1,10 @@
+import comparePart from '../images/case-studies/trace-flow-map-compare.webp?crop=66,36,33.5,42&picture'
 import compare from '../images/case-studies/trace-flow-map-compare.webp?picture'
+import componentsPart from '../images/case-studies/trace-flow-map-components.webp?crop=25,3,33,42&picture'
 import components from '../images/case-studies/trace-flow-map-components.webp?picture'
+import onCallPhonePart from '../images/case-studies/trace-flow-map-on-call-phone.webp?crop=24.5,14,24,58&picture'
 import onCallPhone from '../images/case-studies/trace-flow-map-on-call-phone.webp?picture'
+import flowMapPart from '../images/case-studies/trace-flow-map-path.webp?crop=39.6,50,53.6,46&picture'
 import flowMap from '../images/case-studies/trace-flow-map-path.webp?picture'
 import dotsRound from '../images/evidence/trace-flow-map-first-round.webp?picture'
 import { firstRound, incident, replays } from '../incident'
@@ -78,6 +82,7 @@ export const study: CaseStudy = {
         picture: flowMap,
         alt: 'Flow map of sixteen services, close up. A red band runs from the gateway through orders and inventory to stock-db, whose pool is full; a dashed band beside it carries three retries each.',
         caption: `One path is burning: ${orders.failing} of ${orders.rate} orders a second fail on the way to stock-db.`,
+        phone: { picture: flowMapPart, caption: 'The end of the path: inventory, and a full stock-db.' },
       },
     },
     {
@@ -94,6 +99,7 @@ export const study: CaseStudy = {
         picture: compare,
         alt: `Two moments overlaid, ${incident.before} dashed and ${incident.seen} solid. Stock-db goes from ${orders.rate} to ${stock.rate} calls a second, payments from ${orders.rate} to ${orders.paid}.`,
         caption: 'Twelve of sixteen services kept within 2%. Ten of them fold into one band.',
+        phone: { picture: comparePart, caption: '507 calls a second more, and nobody sent them.' },
       },
     },
     {
@@ -106,6 +112,7 @@ export const study: CaseStudy = {
         picture: onCallPhone,
         alt: `Three phone screens: a page at ${incident.paged}, the failing path through four services at ${incident.path}, and the likely cause with a hold-to-roll-back button at ${incident.cause}.`,
         caption: `Paged at ${incident.paged}, sure by ${incident.cause}. Made for one thumb, in a queue.`,
+        phone: { picture: onCallPhonePart, caption: '14:06, and what it says before you swipe.' },
       },
     },
   ],
@@ -159,6 +166,7 @@ export const study: CaseStudy = {
         picture: dotsRound,
         alt: `A printed still of the animated prototype, thousands of dots between services, beside a clipboard with eight engineers’ times. The median is ${firstRound.charts.median} minutes with charts and ${firstRound.dots.median} with dots, circled in red.`,
         caption: `Round one, by stopwatch: ${firstRound.charts.median} minutes with the old charts, ${firstRound.dots.median} with my dots.`,
+        phone: 'whole',
       },
     },
     {
@@ -189,6 +197,7 @@ export const study: CaseStudy = {
         picture: components,
         alt: 'Component sheet of the map: a node taken apart, its nine states, five kinds of edge, badges and panels.',
         caption: 'The whole kit: node, edge, badge, panel. No state is told by hue alone.',
+        phone: { picture: componentsPart, caption: 'One node, taken apart.' },
       },
     },
   ],

@@ -1,7 +1,11 @@
 import { facts } from '../facts'
+import componentsPart from '../images/case-studies/unified-tracing-components.webp?crop=1,53,31,42&picture'
 import components from '../images/case-studies/unified-tracing-components.webp?picture'
+import searchPart from '../images/case-studies/unified-tracing-search.webp?crop=22,58,31,34&picture'
 import search from '../images/case-studies/unified-tracing-search.webp?picture'
+import spanLogsPart from '../images/case-studies/unified-tracing-span-logs.webp?crop=62,58,31,40&picture'
 import spanLogs from '../images/case-studies/unified-tracing-span-logs.webp?picture'
+import tracePart from '../images/case-studies/unified-tracing-trace.webp?crop=77.5,5,22,42&picture'
 import trace from '../images/case-studies/unified-tracing-trace.webp?picture'
 import whiteboard from '../images/evidence/unified-tracing-whiteboard.webp?picture'
 import { incident, slowTrace, traceSearch } from '../incident'
@@ -72,6 +76,7 @@ export const study: CaseStudy = {
         picture: whiteboard,
         alt: 'A whiteboard. Left, four panes for traces, logs, profile and metrics, crossed out, with the question who does the reading. Right, circled in green, one time axis with all four under it and a yellow cursor. Below, the cost: the live tail comes eight seconds late.',
         caption: 'Plan A puts four tools side by side. Plan B gives them one clock, and names its price.',
+        phone: 'whole',
       },
     },
     {
@@ -80,6 +85,7 @@ export const study: CaseStudy = {
         picture: spanLogs,
         alt: `One span on one time axis: spans, fourteen log lines, a profile and metrics. A yellow cursor at ${slowTrace.cursor} ms crosses all four bands.`,
         caption: `${slowTrace.cursor} ms in: the fourth try asks for a connection, and ${pool.waiting} are in line.`,
+        phone: { picture: spanLogsPart, caption: '61 in line, at the instant of the log.' },
       },
     },
     {
@@ -92,6 +98,7 @@ export const study: CaseStudy = {
         picture: trace,
         alt: `Waterfall of one trace of ${slowTrace.took / 1000} seconds. Bars have a bright and a dark part; inventory and its three retries stand out in red.`,
         caption: `One request, ${slowTrace.spans} spans, eleven services. The bright part works, the dark part waits.`,
+        phone: { picture: tracePart, caption: 'The likely cause, with its way out.' },
       },
     },
     {
@@ -104,6 +111,7 @@ export const study: CaseStudy = {
         picture: search,
         alt: `Trace search: a scatter plot with a dashed line drawn around the red dots after deploy ${deploy.id}, and a list of traces, each with its shape.`,
         caption: `Draw around the odd ones. What all ${traceSearch.errors} share is marked in the filters.`,
+        phone: { picture: searchPart, caption: 'Four of the 128 traces.' },
       },
     },
   ],
@@ -145,6 +153,7 @@ export const study: CaseStudy = {
         picture: components,
         alt: 'Sheet “One row, read twice”: the span row with its parts named, eight team hues with bright and dark halves, and the same trace in three densities.',
         caption: 'One row, read twice: at a glance for length and hue, up close for work and wait.',
+        phone: { picture: componentsPart, caption: 'Hue is the team, shade is the wait.' },
       },
     },
     {

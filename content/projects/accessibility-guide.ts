@@ -1,6 +1,9 @@
 import undone from '../images/evidence/accessibility-guide-undone-fix.webp?picture'
+import checklistPart from '../images/projects/accessibility-guide-checklist.webp?crop=33,18,18.5,42&picture'
 import checklist from '../images/projects/accessibility-guide-checklist.webp?picture'
+import contrastPart from '../images/projects/accessibility-guide-contrast.webp?crop=18,38,34.9,34&picture'
 import contrast from '../images/projects/accessibility-guide-contrast.webp?picture'
+import lowVisionPart from '../images/projects/accessibility-guide-low-vision.webp?crop=59.5,14,18.5,58&picture'
 import lowVision from '../images/projects/accessibility-guide-low-vision.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './accessibility-guide.card'
@@ -48,6 +51,7 @@ export const project: ProjectPageContent = {
         picture: undone,
         alt: 'A notebook page in pencil: a booking screen whose button stays at the bottom, marked “proud of this one!” and then crossed out in red. Beside it the riders’ notes, with five strokes of twelve for the wrong boat.',
         caption: 'I was proud of this for six days.',
+        phone: 'whole',
       },
     },
   ],
@@ -88,16 +92,19 @@ export const project: ProjectPageContent = {
       picture: contrast,
       alt: 'A spread titled “Seen by everyone”: a ferry notice at a contrast of 4.49 to 1, a ramp of darker reds, and a booking form with its nine Tab stops numbered',
       caption: 'Chapter 3. One step darker and the notice passes.',
+      phone: { picture: contrastPart, caption: '4.49 is not 4.5.' },
     },
     {
       picture: lowVision,
       alt: 'The same booking screen as seen with typical sight, deuteranopia, cataract, macular loss and glaucoma, with the seconds that each rider needs',
       caption: 'What each eye loses, and what still gets through.',
+      phone: { picture: lowVisionPart, caption: 'The 06:40 with macular loss.' },
     },
     {
       picture: checklist,
       alt: 'Six checklists hang from a rail, one for each role, above a bar that reads 29 of 35',
       caption: 'The wall in sprint 24. Notes below say who moves next.',
+      phone: { picture: checklistPart, caption: 'The designer’s card.' },
     },
   ],
   impact: {

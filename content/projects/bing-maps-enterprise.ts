@@ -1,7 +1,10 @@
 import newPortal from '../images/evidence/bing-maps-enterprise-new-portal.webp?picture'
 import oldPortal from '../images/evidence/bing-maps-enterprise-old-portal.webp?picture'
+import growthPart from '../images/projects/bing-maps-enterprise-growth.webp?crop=56,3,21.5,32&picture'
 import growth from '../images/projects/bing-maps-enterprise-growth.webp?picture'
+import landingPart from '../images/projects/bing-maps-enterprise-landing.webp?crop=3.5,59,31,28&picture'
 import landing from '../images/projects/bing-maps-enterprise-landing.webp?picture'
+import portalPart from '../images/projects/bing-maps-enterprise-portal.webp?crop=17,9,31,54&picture'
 import portal from '../images/projects/bing-maps-enterprise-portal.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './bing-maps-enterprise.card'
@@ -89,16 +92,19 @@ export const project: ProjectPageContent = {
       picture: landing,
       alt: 'Landing page “Leave at dawn. Land on time.” with three trucks on a road into the sun, a code sample and three short arguments',
       caption: 'The sample overlaps the hero because readers start there.',
+      phone: { picture: landingPart, caption: 'Code is the headline.' },
     },
     {
       picture: portal,
       alt: 'Developer portal with a request, a live map and the response side by side',
       caption: 'No key needed for the first request.',
+      phone: { picture: portalPart, caption: 'What to send, in words.' },
     },
     {
       picture: growth,
       alt: 'A year of growth drawn as the profile of a road, with traffic up 22% and qualified leads up 17%',
       caption: 'The year as a road, with the dip left in.',
+      phone: { picture: growthPart, caption: 'Traffic, year over year.' },
     },
   ],
   impact: {

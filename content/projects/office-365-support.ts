@@ -1,7 +1,10 @@
 import checks from '../images/evidence/office-365-support-checks.webp?picture'
 import wizard from '../images/evidence/office-365-support-wizard.webp?picture'
+import insightsPart from '../images/projects/office-365-support-insights.webp?crop=70,7,28,48&picture'
 import insights from '../images/projects/office-365-support-insights.webp?picture'
+import phonePart from '../images/projects/office-365-support-phone.webp?crop=28,14,23.5,58&picture'
 import phone from '../images/projects/office-365-support-phone.webp?picture'
+import selfDiagnosisPart from '../images/projects/office-365-support-self-diagnosis.webp?crop=28,57,31,28&picture'
 import selfDiagnosis from '../images/projects/office-365-support-self-diagnosis.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './office-365-support.card'
@@ -93,16 +96,19 @@ export const project: ProjectPageContent = {
       picture: selfDiagnosis,
       alt: 'Self-diagnosis page “Your mail won’t send. Let’s find out why.”: nine of twelve checks done, an expired send token with the button Refresh the token, and weekly figures at the right',
       caption: 'Found in 21 seconds: the token had expired, the client had kept the old one.',
+      phone: { picture: selfDiagnosisPart, caption: 'One repair, one reason.' },
     },
     {
       picture: insights,
       alt: 'Flow diagram of 8,420 sessions from six causes to three endings: 5,305 solved, 1,935 handed over, 1,180 left',
       caption: 'The desk lead’s week. Widths are people, so the next repair picks itself.',
+      phone: { picture: insightsPart, caption: 'What people said, and the marks they gave.' },
     },
     {
       picture: phone,
       alt: 'Three phone screens: the checks running, the token repaired, and the handover to a person with results attached',
       caption: 'When the laptop is the problem, the phone has to do.',
+      phone: { picture: phonePart, caption: 'Eight of twelve, and counting.' },
     },
   ],
   impact: {

@@ -1,7 +1,9 @@
 import newLabels from '../images/evidence/reubens-brews-new-labels.webp?picture'
 import oldLabels from '../images/evidence/reubens-brews-old-labels.webp?picture'
 import labels from '../images/projects/reubens-brews-labels.webp?picture'
+import taproomPart from '../images/projects/reubens-brews-taproom.webp?crop=28.5,4,34,48&picture'
 import taproom from '../images/projects/reubens-brews-taproom.webp?picture'
+import websitePart from '../images/projects/reubens-brews-website.webp?crop=73.5,31,24,46&picture'
 import website from '../images/projects/reubens-brews-website.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './reubens-brews.card'
@@ -90,16 +92,19 @@ export const project: ProjectPageContent = {
       picture: labels,
       alt: 'Four labels side by side: a lighthouse for Fog Signal, a ferry under the moon for First Ferry, a striped buoy for Red Buoy, a heron for Salt Meadow',
       caption: 'Two can wraps, two bottle fronts. Every beer is sold both ways, from the same six inks.',
+      phone: 'whole',
     },
     {
       picture: website,
       alt: 'Shop page “Brewed at Pier 4 for the last boat” with four beers on a jetty, their prices, and tonight’s program',
       caption: 'The shop sells four beers and one evening.',
+      phone: { picture: websitePart, caption: 'Salt Meadow, for one thumb.' },
     },
     {
       picture: taproom,
       alt: 'Tap room with a board of twelve beers above numbered handles, a round hanging sign and three arrow boards',
       caption: 'Tap 10 has run dry. Its handle leans, so nobody need ask.',
+      phone: { picture: taproomPart, caption: 'The board, left half.' },
     },
   ],
   impact: {

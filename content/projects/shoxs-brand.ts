@@ -1,6 +1,9 @@
 import logger from '../images/evidence/shoxs-brand-logger.webp?picture'
+import explodedPart from '../images/projects/shoxs-brand-exploded.webp?crop=16,30,31,44&picture'
 import exploded from '../images/projects/shoxs-brand-exploded.webp?picture'
+import guidelinesPart from '../images/projects/shoxs-brand-guidelines.webp?crop=51,60,34.5,38&picture'
 import guidelines from '../images/projects/shoxs-brand-guidelines.webp?picture'
+import shopPart from '../images/projects/shoxs-brand-shop.webp?crop=70,10,29,52&picture'
 import shop from '../images/projects/shoxs-brand-shop.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './shoxs-brand.card'
@@ -47,6 +50,7 @@ export const project: ProjectPageContent = {
         picture: logger,
         alt: 'Graph paper with a taped logger strip: a blue curve that rises to 8.2 g on deck and a red one of 2.6 g in the seat. Below, the first wave traced in pencil, and three crossed-out ideas: gull, helm, spray.',
         caption: 'Run 14, 38 knots. The circled slam became the logo.',
+        phone: 'whole',
       },
     },
   ],
@@ -87,16 +91,19 @@ export const project: ProjectPageContent = {
       picture: shop,
       alt: 'Swellmark logo, letter and cards beside the shop page of the S3 Coastal seat with its base, weight and trim choices and a curve of one slam',
       caption: 'A seat at $2,380, and the curve that justifies it.',
+      phone: { picture: shopPart, caption: 'Weight sets the spring.' },
     },
     {
       picture: guidelines,
       alt: 'Brand guidelines, “One wave, taken well”: construction of the wave mark, clear space, color shares and four misuses',
       caption: 'Drawn from two circles or not drawn at all.',
+      phone: { picture: guidelinesPart, caption: 'How it speaks, and what it must not do.' },
     },
     {
       picture: exploded,
       alt: 'Service drawing of the S3 suspension, taken apart along its axis with numbered parts',
       caption: 'Read from the top down. That is the order in which it comes off.',
+      phone: { picture: explodedPart, caption: 'The coil and its neighbors.' },
     },
   ],
   impact: {

@@ -1,6 +1,9 @@
 import questions from '../images/evidence/vortex-style-guide-questions.webp?picture'
+import dialPart from '../images/projects/vortex-style-guide-dial.webp?crop=23,3,31,56&picture'
 import dial from '../images/projects/vortex-style-guide-dial.webp?picture'
+import foundationsPart from '../images/projects/vortex-style-guide-foundations.webp?crop=67,6,31,42&picture'
 import foundations from '../images/projects/vortex-style-guide-foundations.webp?picture'
+import iconsPart from '../images/projects/vortex-style-guide-icons.webp?crop=43.5,49,22.3,22&picture'
 import icons from '../images/projects/vortex-style-guide-icons.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './vortex-style-guide.card'
@@ -39,6 +42,7 @@ export const project: ProjectPageContent = {
         picture: questions,
         alt: 'A ruled page with a tally of one week’s 41 questions: 3 ask what it is, 6 how to type it, 15 when to use it, 13 why not the other one, 4 are bugs. The two long rows are marked yellow.',
         caption: 'One week of the thirteen. The two yellow rows became the guide.',
+        phone: 'whole',
       },
     },
     {
@@ -83,16 +87,19 @@ export const project: ProjectPageContent = {
       picture: foundations,
       alt: 'Foundations sheet: a color vortex of six ramps, the type scale, nine spaces, four motion curves and four radii',
       caption: 'Foundations 4.2 on one sheet, because it hangs on walls.',
+      phone: { picture: foundationsPart, caption: 'Seven sizes, each with its job.' },
     },
     {
       picture: dial,
       alt: 'Component page of the dial: numbered anatomy, when to use it and when not, six states, keys and code',
       caption: 'The dial. “Leave it” gets as much room as “Reach for it”.',
+      phone: { picture: dialPart, caption: 'The dial, with its readout.' },
     },
     {
       picture: icons,
       alt: 'A bell drawn large on its construction grid, four weights of six icons, and the icon set in a grid',
       caption: 'Half units, round ends, and a gap of two or none.',
+      phone: { picture: iconsPart, caption: 'Late is a clock.' },
     },
   ],
   impact: {

@@ -33,7 +33,7 @@ export const vibeProjects = sections.flatMap((section) =>
   section.id === 'vibecoding' ? section.projects : [],
 )
 
-const NOT_READ = new Set(['kind', 'icon', 'alt', 'href', 'picture'])
+const NOT_READ = new Set(['kind', 'icon', 'alt', 'href', 'picture', 'phone'])
 
 /** How many words a visitor reads in these parts of a page. */
 export function countWords(...parts: unknown[]): number {

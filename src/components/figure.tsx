@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { Figure } from '../../content/types'
 import { SiteImage } from './ui/site-image'
 import { FigureViewingContext } from './viewer/figure-viewing'
-import { loadViewer } from './viewer/use-viewer'
+import { loadViewer } from './viewer/view-pictures'
 
 interface CaptionedFigureProps {
   figure: Figure

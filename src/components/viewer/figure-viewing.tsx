@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useRef } from 'react'
 import type { Figure } from '../../../content/types'
-import { useViewer } from './use-viewer'
+import { viewPictures } from './view-pictures'
 import type { ViewerWords } from './viewed-picture'
 
 interface Viewing {
@@ -20,7 +20,6 @@ interface FigureViewingProps {
 /** Lets the figures of a page be looked at closely, one after the other in the order of the page. */
 export function FigureViewing({ words, children }: FigureViewingProps) {
   const places = useRef(new Map<Figure, HTMLElement>())
-  const viewer = useViewer({ labels: words, words: 'below' })
 
   function register(figure: Figure, place: HTMLElement) {
     places.current.set(figure, place)
@@ -33,17 +32,18 @@ export function FigureViewing({ words, children }: FigureViewingProps) {
     const found = [...places.current].sort(([, one], [, other]) =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     )
-    viewer.open({
+    viewPictures({
       items: found.map(([{ picture, alt, caption }]) => ({ picture, alt, title: caption })),
       index: found.findIndex(([one]) => one === figure),
       placeOf: (index) => found[index]?.[1],
+      labels: words,
+      words: 'below',
     })
   }
 
   return (
     <FigureViewingContext value={{ openLabel: words.openLabel, register, open }}>
       {children}
-      {viewer.view}
     </FigureViewingContext>
   )
 }

@@ -1,7 +1,7 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import type { VisualItem } from '../../../content/types'
 import { SiteImage } from '../../components/ui/site-image'
-import { loadViewer } from '../../components/viewer/use-viewer'
+import { loadViewer } from '../../components/viewer/view-pictures'
 import { CategoryMark } from './category-mark'
 
 interface VisualCardProps {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { VisualItem } from '../../../content/types'
-import { viewer as viewerWords } from '../../../content/viewer'
+import { viewer } from '../../../content/viewer'
 import { seo, visuals } from '../../../content/visuals'
-import { useViewer } from '../../components/viewer/use-viewer'
+import { viewPictures } from '../../components/viewer/view-pictures'
 import type { ViewedPicture } from '../../components/viewer/viewed-picture'
 import { withoutAccent } from '../../lib/accent'
 import { useFirstPaint } from '../../lib/use-first-paint'
@@ -21,13 +21,14 @@ function VisualsPage() {
   const painted = useFirstPaint()
   const [filter, setFilter] = useState<VisualFilter>('all')
   const grid = useRef<HTMLUListElement>(null)
-  const viewer = useViewer({ labels: viewerWords, words: 'beside' })
   const shown = filterVisuals(visuals.items, filter)
 
   function enlarge(index: number) {
-    viewer.open({
+    viewPictures({
       items: shown.map(viewed),
       index,
+      labels: viewer,
+      words: 'beside',
       placeOf: (place) => grid.current?.querySelectorAll('li')[place],
     })
   }
@@ -46,19 +47,14 @@ function VisualsPage() {
             <VisualCard
               key={item.id}
               item={item}
-              openLabel={viewerWords.openLabel}
+              openLabel={viewer.openLabel}
               eager={index < 2}
               onOpen={() => enlarge(index)}
             />
           ))}
         </ul>
       </section>
-      {painted && (
-        <>
-          <Closing {...visuals.closing} />
-          {viewer.view}
-        </>
-      )}
+      {painted && <Closing {...visuals.closing} />}
     </>
   )
 }
