@@ -7,10 +7,10 @@ import { UNLIMITED } from './contact-app.ts'
 import type { Engine } from './engines.ts'
 
 const OWNER_PASSWORD = 'the-owner-alone'
-const BROWSER =
+export const BROWSER =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'
 
-const DESCRIPTION: ReadersDescription = {
+export const DESCRIPTION: ReadersDescription = {
   card: '<!doctype html><title>Portfolio Access</title><script>open()</script>',
   cardScript: 'sha256-test=',
   pages: [
