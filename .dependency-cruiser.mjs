@@ -49,11 +49,11 @@ export default {
     ),
     forbid(
       'owner-view-stands-on-ui',
-      "The owner's view takes primitives, never a page or content of the site.",
+      "The owner's view takes primitives, never a page or words of the site.",
       '^owner/',
       {
         path: '^(src|content|server|build|embeds)/',
-        pathNot: '^src/(lib/|components/(ui/|logo|toaster))',
+        pathNot: '^src/(lib/|components/(ui/|logo|toaster))|^content/logo\\.svg',
       },
     ),
     forbid('server-alone', 'The backend imports shared only.', '^server/', {
@@ -84,7 +84,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: { pathNot: '^server/edge\\.ts$' },
-      to: { couldNotResolve: true, pathNot: '\\?(picture|raw)$' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?&](picture|raw)$' },
     },
   ].map((rule) =>
     rule.name === 'node-at-the-edge'

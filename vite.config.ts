@@ -1,23 +1,32 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { analyticsPlugin } from './build/analytics-plugin.ts'
 import { buildSite } from './build/build-site.ts'
+import { bundleConstants } from './build/bundle-constants.ts'
 import { confidentialSlugs } from './build/confidential.ts'
 import { confidentialPlugin } from './build/confidential-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
+import { readStructure, structureConstants } from './build/content-structure.ts'
 import { devPlugin } from './build/dev-plugin.ts'
+import { draftsPlugin } from './build/drafts-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
+import { networkIconsPlugin } from './build/network-icons-plugin.ts'
 import { CLIENT_FOLDER, DIST } from './build/output-folder.mjs'
 import { picturesPlugin } from './build/pictures-plugin.ts'
 import { scriptGroups } from './build/script-groups.ts'
-import { bundleConstants, readBuildSettings, SettingError } from './build/settings.ts'
+import { readBuildSettings, SettingError } from './build/settings.ts'
 import { startPlugin } from './build/start-plugin.ts'
+import { socialLinks } from './content/site.ts'
 
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const settings = settingsOrExit()
 const slugs = confidentialSlugs()
+const structure = readStructure()
 const pictures = picturesPlugin(settings.backendUrl)
+const dev = !process.argv.includes('build')
+const constants = { ...bundleConstants(settings), ...structureConstants(structure, dev) }
 await ensureFonts()
 
 export default defineConfig({
@@ -25,20 +34,23 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pictures,
+    draftsPlugin(structure.drafts),
+    networkIconsPlugin(socialLinks),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin(settings),
-    startPlugin(bundleConstants(settings)),
+    startPlugin(constants),
+    analyticsPlugin(settings.analytics),
     contentPlugin(),
     devPlugin(settings),
   ],
-  define: bundleConstants(settings),
+  define: constants,
   // The `exports` of react-router 7.18.5 name only its development build: 463 bytes more, and warnings for developers in
   // every visitor's console.
   resolve: { alias: [{ find: /^react-router$/, replacement: `${import.meta.dirname}/${ROUTER}` }] },
   publicDir: 'content/public',
   server: { port: 4173, host: '127.0.0.1' },
   builder: {
-    buildApp: (builder) => buildSite(builder, settings, slugs),
+    buildApp: (builder) => buildSite(builder, settings, slugs, structure),
   },
   environments: {
     client: {

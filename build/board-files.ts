@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
-import subsetFont from 'subset-font'
 import * as incidentData from '../content/incident.ts'
+import * as offsiteData from '../content/offsite.ts'
+import * as systemData from '../content/system-weeks.ts'
 import { typefaces } from '../content/theme.ts'
+import { boardData } from './board-data.mjs'
+import { clientFonts, cutFont, withFontsBeside } from './client-fonts.ts'
 import { fontFile } from './fonts.ts'
-import { incidentScript } from './incident-script.mjs'
 import { faceWeight } from './theme-styles.ts'
 
 const SOURCE = 'artwork/boards'
@@ -15,7 +17,7 @@ const PICTURES = 'content/images/ai'
 const PICTURE_WIDTH = 1000
 const DISPLAY_FONT = 'display.woff2'
 /** Numbers that several boards share. */
-const INCIDENT = 'incident.js'
+const DATA = 'data.js'
 const DISPLAY_SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
@@ -30,7 +32,7 @@ const FACES = [
 /** Names below /embeds/boards. */
 export function boardFileNames(): string[] {
   const pictures = readdirSync(PICTURES).map((name) => `pictures/${name}`)
-  return [...sourceNames(), ...pictures, DISPLAY_FONT, INCIDENT]
+  return [...sourceNames(), ...pictures, ...clientFonts().keys(), DISPLAY_FONT, DATA]
 }
 
 function sourceNames(): string[] {
@@ -41,12 +43,15 @@ function sourceNames(): string[] {
 
 /** A file as it is published: behind the gate, with light fonts and pictures. */
 export async function boardFile(name: string, siteFontUrl: (file: string) => string) {
-  if (name === DISPLAY_FONT) return cutDisplayFont()
-  if (name === INCIDENT) return incidentScript(incidentData)
+  if (name === DISPLAY_FONT)
+    return cutFont(createRequire(import.meta.url).resolve(DISPLAY_SOURCE), await boardLetters())
+  const clientFont = clientFonts().get(name)
+  if (clientFont) return cutFont(clientFont, await boardLetters())
+  if (name === DATA) return boardData(incidentData, offsiteData, systemData)
   if (name.startsWith('pictures/')) return shrinkPicture(name.replace('pictures', PICTURES))
   const text = await readFile(join(SOURCE, name), 'utf8')
   if (name === 'fonts.css') return fontFaces(siteFontUrl) + text.replaceAll(/^@import.*\n/gm, '')
-  return gated(text.replaceAll(`../../../${PICTURES}/`, '../pictures/'))
+  return gated(withFontsBeside(text).replaceAll(`../../../${PICTURES}/`, '../pictures/'))
 }
 
 function gated(text: string): string {
@@ -71,8 +76,7 @@ function boardFamily({ family, file }: { family: string; file: string }): string
   return file.startsWith('@fontsource-variable/') ? `${family} Variable` : family
 }
 
-async function cutDisplayFont(): Promise<Buffer> {
+async function boardLetters(): Promise<string> {
   const texts = await Promise.all(sourceNames().map((name) => readFile(join(SOURCE, name), 'utf8')))
-  const font = await readFile(createRequire(import.meta.url).resolve(DISPLAY_SOURCE))
-  return subsetFont(font, [...new Set(texts.join(''))].join(''), { targetFormat: 'woff2' })
+  return [...new Set(texts.join(''))].join('')
 }

@@ -3,18 +3,20 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
 import { buildOwnerView } from './build-owner-view.ts'
-import { ContentError, checkValues, refuse, typeProblems } from './check-content.ts'
+import { bundleConstants } from './bundle-constants.ts'
+import { ContentError, refuse, typeProblems } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { checkConfidential } from './confidential.ts'
 import { CONFIDENTIAL_FILE, type FoundConfidential } from './confidential-plugin.ts'
 import { tellingFiles } from './confidential-words.ts'
+import type { ContentStructure } from './content-structure.ts'
 import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
 import { linkCard } from './link-card.ts'
 import { lockDescription, passwordWarnings } from './lock-description.ts'
 import { CLIENT_FOLDER, CLOSED_FOLDER, DIST } from './output-folder.mjs'
 import { prerenderPages } from './prerender.ts'
 import { readersDescription } from './readers-description.ts'
-import { type BuildSettings, bundleConstants } from './settings.ts'
+import type { BuildSettings } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { writeStorageList } from './storage-list.ts'
 
@@ -23,9 +25,10 @@ export async function buildSite(
   builder: ViteBuilder,
   settings: BuildSettings,
   confidential: string[],
+  structure: ContentStructure,
 ): Promise<void> {
   try {
-    await buildAll(builder, settings, confidential)
+    await buildAll(builder, settings, confidential, structure)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)
@@ -35,9 +38,13 @@ export async function buildSite(
 }
 
 /** Bundles, then one HTML file per page, then what stands beside the pages. */
-async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: string[]) {
+async function buildAll(
+  builder: ViteBuilder,
+  settings: BuildSettings,
+  slugs: string[],
+  { formerPaths }: ContentStructure,
+) {
   refuse(checkConfidential([], slugs, settings.lock))
-  refuse(await typeProblems())
   await rm(DIST, { recursive: true, force: true })
   const { client, prerender, backend } = builder.environments
   if (!client || !prerender || !backend) throw new Error('vite.config.ts lacks an environment')
@@ -54,7 +61,7 @@ async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: st
     ...readersDescription(pages, slugs),
     ...(await linkCard(card, bundleConstants(settings))),
   }
-  await writeSiteFiles(pages, inlineScriptHashes, settings, {
+  await writeSiteFiles({ pages, inlineScriptHashes, formerPaths }, settings, {
     ...(lock && { lock }),
     ...(readers && { readers }),
   })
@@ -77,9 +84,7 @@ async function checkContent(slugs: string[]) {
   const walked: typeof import('./walk-content.ts') = await import(
     pathToFileURL(resolve(DIST, 'prerender/walk-content.js')).href
   )
-  const { problems, warnings } = checkValues(walked)
-  refuse([...problems, ...checkConfidential(walked.contentValues, slugs, true)])
-  for (const warning of warnings) console.warn(warning)
+  refuse(checkConfidential(walked.contentValues, slugs, true))
   return walked
 }
 

@@ -1,12 +1,17 @@
+import type { ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
+import { resumeDownload } from '../content/site.ts'
 import { siteIcons } from './icons.ts'
 import { lockDescription } from './lock-description.ts'
+import { resumeFile } from './resume-file.ts'
 import type { BuildSettings } from './settings.ts'
 
 const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
 
-/** Backend and icons behind the development server, so that `npm run dev` is the whole product. */
+const RESUME = `/storage/v1/object/public/${resumeDownload.path}`
+
+/** Backend, icons and resume behind the development server, so that `npm run dev` is the whole product. */
 export function devPlugin(settings: BuildSettings): Plugin {
   return {
     name: 'dev-backend',
@@ -26,6 +31,7 @@ export function devPlugin(settings: BuildSettings): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (isBackendPath(pathname)) return backend.listener(request, response)
+        if (pathname === RESUME) return void sendResume(settings.origin, response).catch(next)
         const icon = icons.get(pathname.slice(1))
         if (!icon) return next()
         response.setHeader('content-type', ICON_TYPES[extname(pathname)] ?? '')
@@ -33,4 +39,10 @@ export function devPlugin(settings: BuildSettings): Plugin {
       })
     },
   }
+}
+
+async function sendResume(origin: string, response: ServerResponse): Promise<void> {
+  const file = await resumeFile(origin)
+  response.setHeader('content-type', 'application/pdf')
+  response.end(file)
 }

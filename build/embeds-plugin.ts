@@ -6,7 +6,8 @@ import { boardFile, boardFileNames, SITE_FONTS } from './board-files.ts'
 
 const BOARDS = 'embeds/boards'
 const ACCESS = 'embeds/access.js'
-const LOCKED_ACCESS = 'embeds/access.locked.js'
+/** For sites where nothing is left to ask: the server has done it, or there is no password. */
+const OPEN_ACCESS = 'embeds/access.open.js'
 const PREVIEW = 'embeds/code-experiment/preview.html'
 const EMBEDDED_PAGE = /^\/embeds\/(design-file|prototype|code-experiment)\/?(?=\?|$)/
 
@@ -19,7 +20,7 @@ const TYPES: Record<string, string> = {
 }
 
 /** What the embedded pages need beside their bundles: the artboards, the gate's guard, the code preview. */
-export function embedsPlugin({ lock }: { lock: boolean }): Plugin {
+export function embedsPlugin({ lock, gate }: { lock: boolean; gate: boolean }): Plugin {
   return {
     name: 'embeds',
     configureServer(server) {
@@ -47,7 +48,7 @@ export function embedsPlugin({ lock }: { lock: boolean }): Plugin {
         fonts.set(file, this.getFileName(this.emitFile({ type: 'asset', ...asset })))
       }
       const files: Record<string, string | Uint8Array> = {
-        [ACCESS]: await readFile(lock ? LOCKED_ACCESS : ACCESS),
+        [ACCESS]: await readFile(lock || !gate ? OPEN_ACCESS : ACCESS),
         [`${PREVIEW_PATH.slice(1)}/index.html`]: await readFile(PREVIEW),
       }
       for (const name of boardFileNames()) {

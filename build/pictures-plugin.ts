@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { CLIENT_FOLDER } from './output-folder.mjs'
+import { pictureImport } from './picture-import.ts'
 import { describePicture, encodeVariant, type Variant } from './picture-variants.ts'
 import { writeWhole } from './write-whole.ts'
-
-const QUERY = '?picture'
 
 interface PicturesApi {
   /** The addresses that a master's variants are published at. */
   variantsOf: (file: string) => string[]
 }
 
-/** Makes `import x from './x.webp?picture'` give a Picture, and its variants part of the site. */
+/** Makes `import x from './x.webp?picture'` give a Picture, and its variants part of the site. Parts: picture-import.ts. */
 export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
   const sources = new Map<string, { file: string; variant: Variant }>()
   return {
@@ -22,10 +21,11 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
     },
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(QUERY)) return
-      const file = id.slice(0, -QUERY.length)
+      const imported = pictureImport(id)
+      if (!imported) return
+      const { file, crop } = imported
       this.addWatchFile(file)
-      const { picture, variants } = await describePicture(file, backendUrl).catch(() =>
+      const { picture, variants } = await describePicture(file, backendUrl, crop).catch(() =>
         this.error(`The picture ${file} can't be read. Is it a PNG, JPEG or WebP file?`),
       )
       const { name, mode } = this.environment
@@ -39,7 +39,7 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
       if (mode === 'build' && (name === 'client' || name === 'prerender'))
         await Promise.all(variants.map(publish))
       for (const variant of variants) sources.set(variant.path, { file, variant })
-      const told = name === 'prerender' ? { ...picture, file } : picture
+      const told = name === 'client' ? picture : { ...picture, file }
       return { code: `export default ${JSON.stringify(told)}`, moduleType: 'js' }
     },
     configureServer(server) {

@@ -8,26 +8,36 @@ import { NEUTRAL_PREVIEW } from '../shared/open-files.ts'
 import type { ReadersDescription } from '../shared/reads.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
+import { tagSources } from './analytics-tag.ts'
 import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { headersFile, redirectsFile, UNPUBLISHED } from './host-files.ts'
 import { siteIcons } from './icons.ts'
 import { CLIENT_FOLDER, DIST } from './output-folder.mjs'
 import type { BuiltPage } from './prerender.ts'
-import { makeResumePdf } from './resume-pdf.ts'
+import { resumeFile } from './resume-file.ts'
 import type { BuildSettings } from './settings.ts'
 import { makeNeutralImage, makeSocialImage } from './social-images.ts'
 
+interface BuiltSite {
+  pages: BuiltPage[]
+  inlineScriptHashes: string[]
+  /** Addresses that pages had before, with the present ones. */
+  formerPaths: Record<string, string>
+}
+
 /** Everything of the site that is neither a page nor bundled. */
 export async function writeSiteFiles(
-  pages: BuiltPage[],
-  inlineScriptHashes: string[],
+  { pages, inlineScriptHashes, formerPaths }: BuiltSite,
   settings: BuildSettings,
   { lock, readers }: { lock?: LockDescription; readers?: ReadersDescription } = {},
 ): Promise<void> {
   const site = {
     inlineScriptHashes,
+    formerPaths,
     ...(settings.backendUrl && { backendOrigin: settings.backendUrl }),
     ...(lock && { lock }),
+    ...(settings.analytics && { tag: tagSources(settings.analytics) }),
+    ...(!settings.indexing && { unlisted: true as const }),
     ...(readers && { readers }),
     // For `npm run doctor`.
     origin: settings.origin,
@@ -39,14 +49,14 @@ export async function writeSiteFiles(
   else {
     const files = readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })
     await write('_headers', headersFile(securityHeaders(site)))
-    await write('_redirects', redirectsFile(files))
+    await write('_redirects', redirectsFile(files, formerPaths))
     await write('.assetsignore', UNPUBLISHED)
-    await write('sitemap.xml', sitemap(pages, settings.origin))
-    await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)
+    if (settings.indexing) await write('sitemap.xml', sitemap(pages, settings.origin))
+    await write('robots.txt', robots(settings))
     await write('site.webmanifest', webManifest(seoDefaults.siteName, owner.name))
   }
   for (const [name, icon] of await siteIcons()) await write(name, icon)
-  await write(`storage/v1/object/public/${resumeDownload.path}`, await makeResumePdf(settings.origin))
+  await write(`storage/v1/object/public/${resumeDownload.path}`, await resumeFile(settings.origin))
   await Promise.all(
     pages
       .filter(isPublic)
@@ -70,6 +80,11 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 /** Pages kept out of search engines have neither a line in the sitemap nor a preview of their own. */
 function isPublic({ handle }: BuiltPage): boolean {
   return !handle.seo.noindex
+}
+
+/** Who shall not list the site has to be let in, to read so. */
+function robots({ indexing, origin }: BuildSettings): string {
+  return `User-agent: *\nAllow: /\n${indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
 }
 
 function sitemap(pages: BuiltPage[], origin: string): string {

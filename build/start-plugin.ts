@@ -2,6 +2,8 @@ import { build, type Plugin } from 'vite'
 import { browserColors } from '../content/theme.ts'
 
 const GATE = 'src/entry.gate.ts'
+const NO_SCRIPT_GATE = 'This portfolio opens with a password, and that needs JavaScript.'
+const NO_SCRIPT = 'This portfolio needs JavaScript.'
 
 /**
  * What runs before React. Parts of `src/start` stand in index.html itself, at `<!--start:head-->` and
@@ -19,6 +21,7 @@ export function startPlugin(constants: Record<string, string>): Plugin {
         return html
           .replace(/<!--start:(\w+)-->/g, (_, name) => `<script>${scripts.get(name)}</script>`)
           .replace('%bar-color%', browserColors.bar)
+          .replace('%without-script%', constants.__GATE__ === 'true' ? NO_SCRIPT_GATE : NO_SCRIPT)
       },
     },
     async generateBundle() {

@@ -1,9 +1,10 @@
-import type { ContactInfo, EmbedAddresses, NavigationLink, ResumeDownload, SocialLink } from './types'
+import type { ContactInfo, EmbedAddresses, NavigationLink, Owner, ResumeDownload, SocialLink } from './types'
 
 /** Who the site belongs to. */
-export const owner = {
+export const owner: Owner = {
+  /** The sample owner. Delete this line when the content is yours: tests then ask for rules only, not for its facts. */
+  sample: true,
   name: 'Tova Merrin',
-  /** The profession, on the gate and in link previews; the present post is the first role of `resume.ts`. */
   role: 'Senior Product Designer',
   tagline: 'Making invisible systems legible.',
   availability: 'Open to AI & Design Opportunities',
@@ -41,13 +42,14 @@ export const legalNavigation: NavigationLink[] = [
   { name: 'Cookie Policy', href: '/cookie-policy' },
 ]
 
+/** Any number, none included. `icon` may be one of those that `NetworkIcon` in types.ts lists. */
 export const socialLinks: SocialLink[] = [
   { name: 'LinkedIn', url: 'https://linkedin.example.com/in/tova-merrin', icon: 'linkedin' },
   { name: 'Dribbble', url: 'https://dribbble.example.com/tova-merrin', icon: 'dribbble' },
   { name: 'Behance', url: 'https://behance.example.com/tova-merrin', icon: 'behance' },
 ]
 
-/** The PDF is made from `resume.ts` by the build. */
+/** The PDF is made from `resume.ts` by the build, unless there is a `content/resume.pdf`, which takes its place. */
 export const resumeDownload: ResumeDownload = {
   filename: 'Tova-Merrin-Resume.pdf',
   path: 'documents/tova-merrin-resume.pdf',

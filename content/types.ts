@@ -28,7 +28,12 @@ export interface Figure {
   alt: string
   /** One short line under the picture. */
   caption: string
+  /** How it stands on a phone, where the type of an interface would be too small to read. */
+  phone?: PhoneForm
 }
+
+/** On a phone: the whole picture where nothing in it has to be read, else a part of it with a line of its own. */
+export type PhoneForm = 'whole' | { picture: Picture; caption: string }
 
 /** What search engines and link previews are told of a page. */
 export interface Seo {
@@ -41,6 +46,19 @@ export interface Seo {
   noindex?: boolean
 }
 
+export interface Owner {
+  /**
+   * Stands here while the sample owner is installed: then the specification's own facts and counts are tested, too
+   * (`*.sample.test.ts`, and the journeys that say so).
+   */
+  sample?: true
+  name: string
+  /** The profession, on the gate and in link previews; the present post is the first role of `resume.ts`. */
+  role: string
+  tagline: string
+  availability: string
+}
+
 export interface NavigationLink {
   name: string
   href: string
@@ -50,9 +68,30 @@ export interface SocialLink {
   name: string
   /** Here as in every `url`: `#` means that there is no link. */
   url: string
-  /** Which brand mark stands beside the name. */
-  icon: 'linkedin' | 'dribbble' | 'behance'
+  /** Which mark stands for it; `link` and `web` are plain signs for every other place. */
+  icon: NetworkIcon
 }
+
+export type NetworkIcon =
+  | 'behance'
+  | 'bluesky'
+  | 'codepen'
+  | 'dribbble'
+  | 'facebook'
+  | 'figma'
+  | 'github'
+  | 'instagram'
+  | 'linkedin'
+  | 'mastodon'
+  | 'medium'
+  | 'pinterest'
+  | 'threads'
+  | 'tiktok'
+  | 'vimeo'
+  | 'x'
+  | 'youtube'
+  | 'link'
+  | 'web'
 
 export interface ContactInfo {
   email: string
@@ -205,6 +244,28 @@ export interface ImpactMetric {
 /** The ground colour of a page's hero. */
 export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage'
 
+/** One of two pictures that lie over each other. */
+export interface ComparedPicture {
+  picture: Picture
+  alt: string
+  /** Stands in its corner: `Before, 2015`. */
+  label: string
+}
+
+/**
+ * How the work came about: what was there before, was thrown away, or changed a mind. It stands after the paragraph
+ * that tells of it.
+ */
+export type Evidence =
+  | {
+      kind: 'evidence'
+      /** What it is, in a few words: `Thrown away, week 9`. */
+      label: string
+      figure: Figure
+    }
+  /** Where a comparison says more: two pictures of one size, with a handle between them. */
+  | { kind: 'comparison'; before: ComparedPicture; after: ComparedPicture; caption: string }
+
 /** A figure that can be played. */
 export type Playable = 'incident'
 
@@ -220,6 +281,9 @@ export type Block =
   | { kind: 'points'; points: Point[] }
   | { kind: 'stats'; stats: Stat[] }
   | { kind: 'quote'; text: string; by: string }
+  /** A paragraph with a small heading: who was led, what would be done otherwise. */
+  | ({ kind: 'note' } & Point)
+  | Evidence
 
 export interface ExternalLink {
   label: 'View Live' | 'View Live Site' | 'Learn More' | 'Visit Website'
@@ -240,8 +304,19 @@ export interface NextProject {
   picture: Picture
 }
 
-export interface CaseStudy {
+/** Of every page that a content file makes. */
+interface MadePage {
+  /** The name of its file, and the end of its address. */
   slug: string
+  /** Not built; `npm run dev` shows it. */
+  draft?: true
+  /** Ends of earlier addresses, which lead here. */
+  formerSlugs?: string[]
+}
+
+export interface CaseStudy extends MadePage {
+  /** On no list and unknown to search engines: only who has its address finds it. */
+  listed?: false
   /**
    * Under NDA: closes the study, its pictures and its design file also to visitors who know the general password. Needs
    * LOCK=server; its own password is a setting, STUDY_PASSWORD_{SLUG}.
@@ -258,27 +333,30 @@ export interface CaseStudy {
   summary: string
   /** What a visitor in a hurry takes along. */
   minute: { problem: string; role: string; outcome: string }
-  challenge: Block[]
-  solution: Block[]
-  /** Exactly four. */
-  metrics: [ImpactMetric, ImpactMetric, ImpactMetric, ImpactMetric]
-  process: Block[]
-  enterpriseValue: Block[]
+  /** From here on the parts of the text, in reading order: one that is left out, or empty, is not on the page. */
+  challenge?: Block[]
+  solution?: Block[]
+  /** The first one is set largest; any number. */
+  metrics?: ImpactMetric[]
+  process?: Block[]
+  enterpriseValue?: Block[]
   externalLink?: ExternalLink
   /** Link to the design file, where the page shows one. */
   designFileHref?: string
   callToAction: CallToAction
-  next: NextProject
+  /** Where the page leads at its end, if not to the next study of `index.ts` (after the last one, to the first). */
+  next?: NextProject
 }
 
-interface DesignFileBase {
-  slug: string
+interface DesignFileBase extends MadePage {
   seo: Seo
   title: AccentedText
   /** What the file holds, in one or two sentences. */
   summary: string
-  caseStudyHref: string
-  nextHref: string
+  /** The story of the file, where there is one. */
+  caseStudyHref?: string
+  /** Where the page leads on, if not to the next design file in the order of the studies. */
+  nextHref?: string
 }
 
 /** A file in a frame. */
@@ -299,12 +377,12 @@ export interface GalleryDesignFile extends DesignFileBase {
 
 export type DesignFile = EmbeddedDesignFile | GalleryDesignFile
 
-export interface ProjectPageContent {
-  slug: string
+export interface ProjectPageContent extends MadePage {
   seo: Seo
   title: string
   description: string
   tags: string[]
+  facts: { client: string; year: string; role: string }
   tone: Tone
   hero: Picture
   heroAlt: string
@@ -314,12 +392,17 @@ export interface ProjectPageContent {
   images: Figure[]
   impact: { stats: Stat[]; text: string }
   externalLink?: ExternalLink
+  callToAction: CallToAction
 }
 
 /** A titled part of a legal page. */
 export interface LegalSection {
   heading: string
   paragraphs: string[]
+  /** What is said instead on a site whose visits this service counts (SITE_ANALYTICS). */
+  counted?: Record<'plausible' | 'umami' | 'google', string[]>
+  /** What is said instead on a site without a password; nothing leaves the part out. */
+  withoutPassword?: string[]
 }
 
 export interface LegalPageContent {
@@ -332,6 +415,95 @@ export interface LegalPageContent {
   /** What is otherwise on a site with the lock (LOCK=server): the intro, and a section that comes first. */
   locked?: { intro: string; section: LegalSection }
 }
+
+/** Home's first screen. */
+export interface HomeHero {
+  badge: string
+  headline: AccentedText
+  intro: string
+  /** Leads to the section `projects`; shown where Home has one, as `figmaLabel` where it has `embeds`. */
+  exploreLabel: string
+  resumeLabel: string
+  figmaLabel: string
+  scrollLabel: string
+  caption: { title: string; text: string }
+  /** Six fill the wall; three tiles of plain shapes complete it. */
+  mosaic: { picture: Picture; alt: string }[]
+}
+
+interface SectionWords {
+  heading: AccentedText
+  /** The mono line above the heading. */
+  label: string
+}
+
+export interface AboutWords extends SectionWords {
+  paragraphs: string[]
+  /** The present post and, where there is one, the last. */
+  roles: { label: string; title: string; period: string }[]
+  skillsHeading: string
+  skills: Skill[]
+  expertiseHeading: string
+  expertise: Point[]
+}
+
+export interface FeaturedWorkWords extends SectionWords {
+  intro: string
+  filtersLabel: string
+  /** Shown where there are several kinds of work; one that finds nothing is left out. */
+  filters: { value: 'all' | ProjectCategory; label: string }[]
+  impactLabel: string
+}
+
+export interface ResumeSectionWords extends SectionWords {
+  intro: string
+  downloadLabel: string
+  contactHeading: string
+  /** Where the owner is employed; the contact page names where the owner lives. */
+  location: string
+  linkedinLabel: string
+  experienceHeading: string
+  experience: ExperienceEntry[]
+  timeline: { from: number; to: number }
+  coreSkillsHeading: string
+  coreSkills: string[]
+}
+
+export interface ConceptsWords extends SectionWords {
+  intro: string
+  promptLabel: string
+  galleryLabel: string
+  /** The page of all pictures, where there is one. */
+  galleryHref?: string
+  items: AiConcept[]
+}
+
+export interface VibeWords extends SectionWords {
+  intro: string
+  featuredHeading: string
+  moreHeading: string
+  liveLabel: string
+  codeLabel: string
+  /** Said of a button whose address is `#`. */
+  unavailableLabel: string
+}
+
+export interface InteractiveWords extends SectionWords {
+  intro: string
+  tabsLabel: string
+  tabs: { value: 'figma' | 'prototype' | 'code'; label: string; frameTitle: string; text: string }[]
+  openPrototypeLabel: string
+}
+
+/** A section of Home. Its `id` is its address, as in `/#contact`. One that has nothing to show is left out. */
+export type HomeSection =
+  | { id: 'about'; words: AboutWords }
+  | { id: 'projects'; words: FeaturedWorkWords; projects: PortfolioProject[] }
+  | { id: 'resume'; words: ResumeSectionWords }
+  | { id: 'midjourney'; words: ConceptsWords }
+  | { id: 'vibecoding'; words: VibeWords; projects: VibeProject[] }
+  | { id: 'embeds'; words: InteractiveWords }
+  | { id: 'contact' }
 
 /** An embedded frame of the Interactive Portfolio. */
 export interface EmbedAddresses {

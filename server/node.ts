@@ -43,6 +43,7 @@ async function main(): Promise<void> {
 interface BuiltSite extends SecurityHeaderOptions {
   lock?: LockDescription
   readers?: ReadersDescription
+  formerPaths?: Record<string, string>
 }
 
 /** Server and build must agree: a mistake may close the site, but never open it. */
@@ -53,12 +54,12 @@ function loadSite(settings: Settings): BuiltParts & { site: StaticSite } {
     throw new SettingsError(['The built site is missing. Make it with: npm run build'])
   }
   const built: BuiltSite = JSON.parse(readFileSync(description, 'utf8'))
-  const { lock, readers } = built
+  const { lock, readers, formerPaths = {} } = built
   agree('LOCK=server', settings.lock, lock)
   agree('OWNER_PASSWORD', settings.ownerPassword !== undefined, readers)
   const files = join(folder, lock ? 'closed' : 'client')
   return {
-    site: loadStaticSite(files, securityHeaders(built), lock),
+    site: { ...loadStaticSite(files, securityHeaders(built), lock), formerPaths },
     lock,
     readers: readers && { description: readers, view: loadOwnerView(join(folder, 'owner')) },
   }

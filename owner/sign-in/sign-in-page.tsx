@@ -1,3 +1,4 @@
+import logo from '../../content/logo.svg?raw'
 import { Logo } from '../../src/components/logo'
 import { SignInForm } from './sign-in-form'
 
@@ -27,7 +28,7 @@ export function SignInPage() {
         ))}
       </div>
       <div className="on-light w-full max-w-[28rem] [--focus:var(--color-pine)] rounded-image bg-paper p-6 shadow-float sm:p-9 lg:ml-[8vw]">
-        <Logo className="size-9" />
+        <Logo svg={logo} className="h-9" />
         <h1 className="display mt-5 text-[clamp(2.25rem,1.8rem+1.6vw,3.25rem)] leading-none">
           Who read <em className="accent-serif">what</em>
         </h1>

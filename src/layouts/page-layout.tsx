@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import logo from '../../content/logo.svg?raw'
 import {
   contact,
   footerNavigation,
@@ -30,6 +31,7 @@ export function PageLayout() {
       </a>
       <SiteHeader
         name={owner.name}
+        logo={logo}
         links={navigation}
         resumeUrl={publicFileUrl(resumeDownload.path)}
         darkTop={darkTop}
@@ -41,6 +43,7 @@ export function PageLayout() {
       <BelowFold>
         <SiteFooter
           owner={owner}
+          logo={logo}
           contact={contact}
           links={footerNavigation}
           legalLinks={legalNavigation}

@@ -1,8 +1,11 @@
 import { projectCards } from '../../../content/projects'
 import type { NextProject as NextProjectContent, ProjectPageContent } from '../../../content/types'
+import { viewer } from '../../../content/viewer'
 import { BelowFold } from '../../components/below-fold'
+import { CallToAction } from '../../components/call-to-action'
 import { NextProject } from '../../components/next-project'
 import { TONES } from '../../components/tones'
+import { FigureViewing } from '../../components/viewer/figure-viewing'
 import type { LoadedPage, PageSource } from '../../navigation/page-handle'
 import { ProjectFeatures } from './project-features'
 import { ProjectHero } from './project-hero'
@@ -36,11 +39,14 @@ function ProjectPage({ project, next }: { project: ProjectPageContent; next: Nex
     <article>
       <ProjectHero project={project} />
       <BelowFold>
-        <ProjectOverview blocks={project.overview} />
-        <ProjectFeatures features={project.features} />
-        <ProjectImages figures={project.images} />
-        <ProjectInsights insights={project.insights} tone={project.tone} />
-        <ProjectImpact impact={project.impact} band={TONES[project.tone].band} />
+        <FigureViewing words={viewer}>
+          <ProjectOverview blocks={project.overview} />
+          <ProjectFeatures features={project.features} />
+          <ProjectImages figures={project.images} />
+          <ProjectInsights insights={project.insights} tone={project.tone} />
+          <ProjectImpact impact={project.impact} band={TONES[project.tone].band} />
+        </FigureViewing>
+        <CallToAction content={project.callToAction} tone={project.tone} location="project" />
         <NextProject next={next} />
       </BelowFold>
     </article>
