@@ -3,7 +3,7 @@ import type { Changes, Visit } from '../../shared/owner-api'
 import { refresh } from './answers'
 import { call } from './call'
 
-const ASK_EVERY_MS = 3000
+const ASK_EVERY_MS = 2000
 /** Sums may lag behind the visits. */
 const SUMS_EVERY_MS = 9000
 /** A visit of which nothing was heard for so long has ended. */

@@ -9,7 +9,7 @@ interface EmptyStateProps {
 /** A trace that waits for its first span, and what to do so that it comes. */
 export function EmptyState({ heading, text, children }: EmptyStateProps) {
   return (
-    <section className="on-dark grid gap-8 overflow-hidden rounded-image bg-pine-deep p-6 sm:p-10 lg:grid-cols-2 lg:items-end lg:p-14">
+    <section className="on-dark mt-4 grid gap-8 overflow-hidden rounded-image bg-pine-deep p-6 sm:p-10 lg:grid-cols-2 lg:items-end lg:p-14">
       <div>
         <h2 className="display text-heading">{heading}</h2>
         <p className="mt-4 max-w-[48ch] text-paper/85">{text}</p>

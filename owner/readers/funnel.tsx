@@ -4,8 +4,8 @@ import { SectionTitle } from '../frame/section-title'
 const STEPS: { step: keyof Overview['funnel']; words: string }[] = [
   { step: 'link', words: 'opened a link' },
   { step: 'study', words: 'read a study' },
-  { step: 'resume', words: 'took the resume' },
-  { step: 'contact', words: 'wrote' },
+  { step: 'resume', words: 'came to the resume' },
+  { step: 'contact', words: 'came to contact' },
 ]
 
 /** From the link to a message: spans that shorten where readers stop. */
@@ -30,7 +30,7 @@ export function Funnel({ funnel }: { funnel: Overview['funnel'] }) {
             <span aria-hidden="true" className="h-3">
               <span
                 style={{ width: `${(funnel[step] / most) * 100}%` }}
-                className={`span-mark block h-3 min-w-3 rounded-full ${index === STEPS.length - 1 ? 'bg-vermilion' : 'bg-pine'}`}
+                className={`span-mark block h-3 rounded-full ${index === STEPS.length - 1 ? 'bg-vermilion' : 'bg-pine'}`}
               />
             </span>
           </li>

@@ -1,4 +1,5 @@
-import type { Reader } from '../../shared/owner-api'
+import type { LinkChoices, Reader } from '../../shared/owner-api'
+import { useAnswer } from '../backend/answers'
 
 const STEPS: { step: Reader['furthest']; words: string }[] = [
   { step: 'opened', words: 'Opened' },
@@ -9,6 +10,8 @@ const STEPS: { step: Reader['furthest']; words: string }[] = [
 
 /** How far along the way from the link to a message, as a staircase of four spans. */
 export function Furthest({ reader: { furthest, furthestPage } }: { reader: Reader }) {
+  const { value: choices } = useAnswer<LinkChoices>('choices')
+  const page = choices?.pages.find(({ path }) => path === furthestPage)?.title ?? furthestPage
   const reached = STEPS.findIndex(({ step }) => step === furthest)
   const words = STEPS[reached]?.words
   return (
@@ -25,9 +28,9 @@ export function Furthest({ reader: { furthest, furthestPage } }: { reader: Reade
       <p className="min-w-0 text-small leading-snug">
         <span className="sr-only">Furthest: </span>
         {words}
-        {furthestPage !== words && (
+        {page !== words && (
           <span dir="auto" className="block truncate text-left text-label text-ink-soft">
-            {furthestPage}
+            {page}
           </span>
         )}
       </p>

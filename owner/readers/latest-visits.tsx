@@ -2,12 +2,18 @@ import type { Visit } from '../../shared/owner-api'
 import { useAnswer } from '../backend/answers'
 import { useHeardVisits } from '../backend/live-visits'
 import { VisitPanel } from '../trace/visit-panel'
+import { JustOpened } from './just-opened'
 
 /** Everyone who reads at this moment; where nobody does, the last who did. */
 export function LatestVisits() {
-  const open = useHeardVisits().filter(({ visit }) => visit.open && visit.kind === 'person')
+  const heard = useHeardVisits()
+  const open = heard.filter(({ visit }) => visit.open && visit.kind === 'person')
+  const doubtful = heard.filter(({ visit }) => visit.kind !== 'person')
   return (
     <div aria-live="polite" className="grid gap-4">
+      {doubtful.map((opening) => (
+        <JustOpened key={opening.visit.id} opening={opening} />
+      ))}
       {open.length > 0 ? (
         open.map(({ visit, heardAt }) => <VisitPanel key={visit.id} visit={visit} heardAt={heardAt} named />)
       ) : (

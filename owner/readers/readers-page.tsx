@@ -20,7 +20,7 @@ export function ReadersPage() {
   const heard = useHeardVisits()
   const problem = readers.problem ?? overview.problem
   if (!readers.value || !overview.value) return <Notice problem={problem} />
-  if (readers.value.length === 0 && heard.length === 0) return <NobodyYet />
+  if (readers.value.length === 0 && !heard.some(({ visit }) => visit.kind === 'person')) return <NobodyYet />
 
   const { days, funnel, studies } = overview.value
   const visits = days.reduce((sum, day) => sum + day.visits, 0)
@@ -50,6 +50,7 @@ function NobodyYet() {
       <PageTitle label="The last thirty days">
         Nobody <em className="accent-serif">yet</em>
       </PageTitle>
+      <LatestVisits />
       <EmptyState
         heading="Send the first link"
         text="Make a link for each company or person you write to. When somebody opens it, the visit is drawn here while it happens: which pages, how long, how far."
