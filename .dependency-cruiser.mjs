@@ -62,14 +62,14 @@ export default {
     forbid(
       'capabilities-apart',
       'Rooms of the backend meet in app.ts.',
-      '^server/(contact|access|readers)/',
+      '^server/(contact|access|readers|owner)/',
       {
-        path: '^server/(contact|access|readers)/',
+        path: '^server/(contact|access|readers|owner)/',
         pathNot: '^server/$1/',
       },
     ),
     forbid('ground-floor', 'Database and http know no capability.', '^server/(database|http)/', {
-      path: '^server/(contact|access|readers|node)/',
+      path: '^server/(contact|access|readers|owner|node)/',
     }),
     forbid('shared-alone', 'Shared imports nothing of ours.', '^shared/', {
       path: '^(src|content|server|build|embeds)/',
@@ -96,7 +96,7 @@ export default {
               '\\.test\\.ts$',
               '^server/node\\.ts$',
               '^server/node/',
-              '^server/(inbox|doctor|access)\\.ts$',
+              '^server/(inbox|doctor|access|links)\\.ts$',
               '^server/testing/',
             ],
           },

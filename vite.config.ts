@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { analyticsPlugin } from './build/analytics-plugin.ts'
-import { ownerViewPlugin } from './build/build-owner-view.ts'
 import { buildSite } from './build/build-site.ts'
 import { bundleConstants } from './build/bundle-constants.ts'
 import { confidentialSlugs } from './build/confidential.ts'
@@ -28,6 +28,9 @@ const structure = readStructure()
 const pictures = picturesPlugin(settings.backendUrl)
 const dev = !process.argv.includes('build')
 const constants = { ...bundleConstants(settings), ...structureConstants(structure, dev) }
+const embeddedPages = structure.embeds
+  .map((name) => `embeds/${name}/index.html`)
+  .filter((file) => existsSync(file))
 await ensureFonts()
 
 export default defineConfig({
@@ -38,11 +41,10 @@ export default defineConfig({
     draftsPlugin(structure.drafts),
     networkIconsPlugin(socialLinks),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
-    embedsPlugin(settings),
+    embedsPlugin({ ...settings, embeds: structure.embeds }),
     startPlugin(constants),
     analyticsPlugin(settings.analytics),
     contentPlugin(),
-    ownerViewPlugin(),
     devPlugin(settings),
   ],
   define: constants,
@@ -64,12 +66,7 @@ export default defineConfig({
         // Browsers that can't preload modules just ask for them later.
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: [
-            'index.html',
-            'embeds/design-file/index.html',
-            'embeds/prototype/index.html',
-            'embeds/code-experiment/index.html',
-          ],
+          input: ['index.html', ...embeddedPages],
           output: {
             codeSplitting: { groups: scriptGroups(slugs) },
             // Groups by pages are named after all of them.
@@ -94,7 +91,7 @@ export default defineConfig({
         outDir: `${DIST}/server`,
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts', 'server/access.ts'],
+          input: ['node', 'inbox', 'doctor', 'access', 'links'].map((name) => `server/${name}.ts`),
         },
       },
     },

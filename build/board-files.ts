@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
-import * as incidentData from '../content/incident.ts'
-import * as offsiteData from '../content/offsite.ts'
-import * as systemData from '../content/system-weeks.ts'
+import { runnerImport } from 'vite'
 import { typefaces } from '../content/theme.ts'
 import { boardData } from './board-data.mjs'
 import { clientFonts, cutFont, withFontsBeside } from './client-fonts.ts'
@@ -16,8 +14,11 @@ const SOURCE = 'artwork/boards'
 const PICTURES = 'content/images/ai'
 const PICTURE_WIDTH = 1000
 const DISPLAY_FONT = 'display.woff2'
-/** Numbers that several boards share. */
+/** Numbers that boards share with texts, where there are such. */
 const DATA = 'data.js'
+const DATASETS = ['incident', 'offsite', 'system-weeks']
+  .map((name) => `content/${name}.ts`)
+  .filter((file) => existsSync(file))
 const DISPLAY_SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
@@ -31,14 +32,24 @@ const FACES = [
 
 /** Names below /embeds/boards. */
 export function boardFileNames(): string[] {
-  const pictures = readdirSync(PICTURES).map((name) => `pictures/${name}`)
-  return [...sourceNames(), ...pictures, ...clientFonts().keys(), DISPLAY_FONT, DATA]
+  const pictures = namesIn(PICTURES).map((name) => `pictures/${name}`)
+  const data = DATASETS.length > 0 ? [DATA] : []
+  return [...sourceNames(), ...pictures, ...clientFonts().keys(), DISPLAY_FONT, ...data]
 }
 
 function sourceNames(): string[] {
-  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  return namesIn(SOURCE)
     .filter((name) => ['.css', '.html', '.js'].includes(extname(name)))
     .map((name) => name.replaceAll('\\', '/'))
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+}
+
+async function dataset(file: string): Promise<Record<string, unknown>> {
+  const options = { configFile: false, logLevel: 'error' } as const
+  return (await runnerImport<Record<string, unknown>>(`./${file}`, options)).module
 }
 
 /** A file as it is published: behind the gate, with light fonts and pictures. */
@@ -47,7 +58,7 @@ export async function boardFile(name: string, siteFontUrl: (file: string) => str
     return cutFont(createRequire(import.meta.url).resolve(DISPLAY_SOURCE), await boardLetters())
   const clientFont = clientFonts().get(name)
   if (clientFont) return cutFont(clientFont, await boardLetters())
-  if (name === DATA) return boardData(incidentData, offsiteData, systemData)
+  if (name === DATA) return boardData(...(await Promise.all(DATASETS.map(dataset))))
   if (name.startsWith('pictures/')) return shrinkPicture(name.replace('pictures', PICTURES))
   const text = await readFile(join(SOURCE, name), 'utf8')
   if (name === 'fonts.css') return fontFaces(siteFontUrl) + text.replaceAll(/^@import.*\n/gm, '')

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
-import { OWNER_API, OWNER_PATH } from '../shared/owner-api.ts'
+import { build } from 'vite'
+import { OWNER_PATH } from '../shared/owner-api.ts'
 import { compressFolder } from './compress.ts'
 import { DIST } from './output-folder.mjs'
 
@@ -25,24 +25,4 @@ export async function buildOwnerView(): Promise<void> {
     },
   })
   await compressFolder(FOLDER)
-}
-
-/** The development server has its folder anyway; only its address is missing, from which its script is named. */
-export function ownerViewPlugin(): Plugin {
-  return {
-    name: 'owner-view',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (request.url === OWNER_PATH) return response.writeHead(302, { location: `${OWNER_PATH}/` }).end()
-        if (request.url === `${OWNER_PATH}/`) request.url = `${OWNER_PATH}/index.html`
-        next()
-      })
-    },
-  }
-}
-
-/** Files of the view itself, which the development server has and the backend doesn't. */
-export function isOwnerViewFile(path: string): boolean {
-  return path.startsWith(`${OWNER_PATH}/`) && !path.startsWith(`${OWNER_API}/`)
 }

@@ -7,7 +7,7 @@ import { draftsPlugin } from './drafts-plugin.ts'
 import { structureProblems } from './structure-problems.ts'
 
 const STUDY = 'content/case-studies/one.ts'
-const NOTHING = { drafts: [], designFiles: [], formerPaths: {} }
+const NOTHING = { drafts: [], designFiles: [], formerPaths: {}, embeds: [] }
 
 function found(file: string, key: string, value: unknown) {
   return { file, where: `${file}: ${key}`, key, value }
@@ -27,7 +27,8 @@ test('drafts, design files and earlier addresses are read from the files', () =>
     'case-studies/one.card.ts': 'export const card = {}\n',
     'case-studies/index.ts': 'export const caseStudyCards = []\n',
     'projects/two.ts': "export const project = {\n  slug: 'two',\n  draft: true,\n}\n",
-    'design-files/one.ts': "export const file = {\n  slug: 'one',\n}\n",
+    'design-files/one.ts':
+      "export const file = {\n  slug: 'one',\n  embedUrl: '/embeds/design-file?file=one',\n}\n",
     'design-files/three.ts': "export const file = {\n  slug: 'three',\n  draft: true,\n}\n",
   }
   for (const [name, text] of Object.entries(files)) {
@@ -37,6 +38,7 @@ test('drafts, design files and earlier addresses are read from the files', () =>
   const structure = readStructure(content)
   expect(structure).toEqual({
     drafts: ['design-files/three', 'projects/two'],
+    embeds: ['design-file'],
     designFiles: ['one', 'three'],
     formerPaths: { '/case-study/old': '/case-study/one', '/case-study/older': '/case-study/one' },
   })

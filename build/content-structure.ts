@@ -14,6 +14,8 @@ export interface ContentStructure {
   designFiles: string[]
   /** Addresses that pages had before, with the present ones. */
   formerPaths: Record<string, string>
+  /** The pages of `embeds/` that content shows somewhere; others are not built. */
+  embeds: string[]
 }
 
 export function readStructure(folder = 'content'): ContentStructure {
@@ -26,6 +28,7 @@ export function readStructure(folder = 'content'): ContentStructure {
   )
   return {
     drafts: files.filter(({ text }) => DRAFT.test(text)).map(({ name }) => name),
+    embeds: embedsIn(folder),
     designFiles: files.filter(({ name }) => name.startsWith('design-files/')).map(({ slug }) => slug),
     formerPaths: Object.fromEntries(
       files.flatMap(({ slug, path, text }) =>
@@ -44,6 +47,14 @@ export function structureConstants({ drafts, designFiles, formerPaths }: Content
 function pageFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder).filter((name) => /^[^.]+\.ts$/.test(name) && name !== 'index.ts')
+}
+
+function embedsIn(folder: string): string[] {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/\.(test|d)\.ts$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const found = texts.flatMap((text) => [...text.matchAll(/['"`]\/embeds\/([\w-]+)/g)])
+  return [...new Set(found.map(([, name]) => name!))].sort()
 }
 
 function formerSlugs(text: string): string[] {

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 import { resumeDownload } from '../content/site.ts'
-import { isOwnerViewFile } from './build-owner-view.ts'
 import { siteIcons } from './icons.ts'
 import { lockDescription } from './lock-description.ts'
 import { resumeFile } from './resume-file.ts'
@@ -25,13 +24,13 @@ export function devPlugin(settings: BuildSettings): Plugin {
       // The gate asks it, so that the whole way of a visitor can be tried. It closes nothing here: only this machine
       // reaches the development server.
       const lock = settings.lock ? lockDescription(settings, [], {}, []) : undefined
-      const backend = createBackend(loadSettings(), console.log, lock)
+      const backend = createBackend(loadSettings(), console.log, { lock })
       await backend.start()
       server.httpServer?.once('close', () => void backend.stop())
       const icons = await siteIcons()
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        if (isBackendPath(pathname) && !isOwnerViewFile(pathname)) return backend.listener(request, response)
+        if (isBackendPath(pathname)) return backend.listener(request, response)
         if (pathname === RESUME) return void sendResume(settings.origin, response).catch(next)
         const icon = icons.get(pathname.slice(1))
         if (!icon) return next()

@@ -13,14 +13,18 @@ interface Place {
   color: string
 }
 
+/** How wide the mark is at this height. */
+export function logoWidth(height: number): number {
+  const [, across = 1, down = 1] = VIEW_BOX.exec(readFileSync(LOGO, 'utf8')) ?? []
+  return (height * Number(across)) / Number(down)
+}
+
 /** The owner's mark as a part of another drawing. */
 export function placedLogo({ x, y, height, color }: Place): string {
   const svg = themed(readFileSync(LOGO, 'utf8'))
-  const [, across = 1, down = 1] = VIEW_BOX.exec(svg) ?? []
-  const width = (height * Number(across)) / Number(down)
   return svg.replace(/^[\s\S]*?<svg\b/, '<svg').replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
     const own = attributes.replaceAll(/\s(x|y|width|height|color)="[^"]*"/g, '')
-    return `<svg${own} x="${x}" y="${y}" width="${width}" height="${height}" color="${color}">`
+    return `<svg${own} x="${x}" y="${y}" width="${logoWidth(height)}" height="${height}" color="${color}">`
   })
 }
 

@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { basename, join, posix, relative } from 'node:path'
 import sharp, { type Region, type Sharp } from 'sharp'
 import type { Picture } from '../content/types.ts'
+import { atOnce } from './at-once.ts'
 import type { Crop } from './picture-import.ts'
+import { counted } from './picture-progress.ts'
 import { writeWhole } from './write-whole.ts'
 
 const CACHE_FOLDER = '.cache/pictures'
@@ -25,6 +27,11 @@ const FINE_PRINT = new Set(['case-studies', 'projects'])
 const FINE_WIDTH = 1200
 /** Part of each variant's name: raise it when the encoding below changes. */
 const RECIPE = 3
+
+/** An AVIF encoder of 1600 px takes 200 MB and all cores, so more of them would only cost memory. */
+const oneByOne = atOnce(2)
+/** Every picture is read once. */
+sharp.cache(false)
 
 export interface Variant {
   /** Address without origin, which is also the file's place in the built site. */
@@ -131,9 +138,13 @@ function fittingWidths(widths: number[], masterWidth: number): number[] {
 export async function encodeVariant(file: string, variant: Variant): Promise<Buffer> {
   const cached = join(CACHE_FOLDER, basename(variant.path))
   if (existsSync(cached)) return readFile(cached)
-  const encoded = await encode(file, variant)
-  await writeWhole(cached, encoded)
-  return encoded
+  return counted(() =>
+    oneByOne(async () => {
+      const encoded = await encode(file, variant)
+      await writeWhole(cached, encoded)
+      return encoded
+    }),
+  )
 }
 
 export function encode(file: string, variant: Variant): Promise<Buffer> {

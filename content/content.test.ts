@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentStrings, contentValues } from '../build/walk-content'
 import { caseStudyCards } from './case-studies/index'
+import { sections } from './home'
 import { slides } from './presentation'
 import { concepts, designFiles, projects, studies, vibeProjects } from './testing/pages'
 import { visuals } from './visuals'
@@ -19,6 +20,18 @@ test('a card and its case study agree', () => {
       caseStudyUrl: `/case-study/${slug}`,
     })
   }
+})
+
+test('every kind of work has a filter', () => {
+  const work = sections.find(({ id }) => id === 'projects')
+  const kinds = work?.id === 'projects' ? work.words.filters.map(({ value }) => value) : []
+  for (const { id, category } of work ? caseStudyCards : [])
+    expect(kinds, `content/case-studies/${id}.card.ts category`).toContain(category)
+  for (const { id, category } of visuals.items)
+    expect(
+      visuals.filters.map(({ value }) => value),
+      `content/visuals.ts ${id} category`,
+    ).toContain(category)
 })
 
 test('ids and slugs are unique', () => {

@@ -7,8 +7,12 @@ import type { Block, CaseStudy } from './types'
 
 const HINDSIGHT = 'What I would do differently'
 
-const blocksOf = ({ challenge, solution, process, enterpriseValue }: CaseStudy) =>
-  [challenge, solution, process, enterpriseValue].map((blocks) => blocks ?? [])
+const blocksOf = ({ challenge = [], solution = [], process = [], enterpriseValue = [] }: CaseStudy) => [
+  challenge,
+  solution,
+  process,
+  enterpriseValue,
+]
 
 function pieces(blocks: Block[]) {
   return blocks.filter(({ kind }) => kind === 'evidence' || kind === 'comparison')

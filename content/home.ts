@@ -58,8 +58,8 @@ const mosaic: HomeHero['mosaic'] = [
   },
   { picture: mosaic3, alt: 'Phone app for managers in a one-to-one: 16 minutes left, the next topic open' },
   { picture: mosaic4, alt: 'Street map with a truck route over Salt bridge, which states its weight limit' },
-  { picture: mosaic5, alt: 'Trace, close up: spans of one request, the slow ones in vermilion' },
-  { picture: mosaic6, alt: 'Usage chart drawn as layers of a landscape, with the sun behind it' },
+  { picture: mosaic5, alt: 'Trace, close up: spans of one request, the slow ones in red' },
+  { picture: mosaic6, alt: 'Usage chart drawn as layers of a landscape, with a pale disc behind it' },
 ]
 
 export const hero: HomeHero = {

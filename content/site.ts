@@ -1,4 +1,12 @@
-import type { ContactInfo, EmbedAddresses, NavigationLink, Owner, ResumeDownload, SocialLink } from './types'
+import type {
+  ContactInfo,
+  EmbedAddresses,
+  NavigationLink,
+  OptionalPage,
+  Owner,
+  ResumeDownload,
+  SocialLink,
+} from './types'
 
 /** Who the site belongs to. */
 export const owner: Owner = {
@@ -18,7 +26,13 @@ export const contact: ContactInfo = {
   workingHours: 'Monday - Friday, 9AM - 5PM PST',
 }
 
-/** The header's five links, in order. */
+/** Pages that this site doesn't have, like `/presentation`. Links of the navigation to them are left out, too. */
+export const pagesLeftOut: OptionalPage[] = []
+
+/** Where "Back to Projects" leads: the section of Home that shows them. */
+export const projectsHref = '/#vibecoding'
+
+/** The header's links, in order. */
 export const navigation: NavigationLink[] = [
   { name: 'Portfolio', href: '/' },
   { name: 'Visuals', href: '/visuals' },
@@ -27,7 +41,7 @@ export const navigation: NavigationLink[] = [
   { name: 'Contact', href: '/contact' },
 ]
 
-/** The footer's five links, in order. */
+/** The footer's links, in order. */
 export const footerNavigation: NavigationLink[] = [
   { name: 'About', href: '/about' },
   { name: 'Portfolio', href: '/' },

@@ -59,6 +59,9 @@ export interface Owner {
   availability: string
 }
 
+/** Pages that a site can do without. */
+export type OptionalPage = '/about' | '/visuals' | '/presentation' | '/dashboard'
+
 export interface NavigationLink {
   name: string
   href: string
@@ -127,7 +130,8 @@ export interface Stat {
   label: string
 }
 
-export type ProjectCategory = 'product' | 'ai-platform' | 'design-system' | 'ai-creative'
+/** The kind of a project. Each has a filter in `home.ts`, where the visitor reads its name. */
+export type ProjectCategory = string
 
 /** A card of Featured Work. */
 export interface PortfolioProject {
@@ -166,6 +170,35 @@ export interface ResumeEntry extends ExperienceEntry {
   products: string[]
 }
 
+export interface Education {
+  heading: string
+  title: string
+  school: string
+  duration: string
+}
+
+/** The resume page, and the PDF that is made of it. Lists may be empty: then their part is not there. */
+export interface Resume {
+  title: string
+  summaryLine: string
+  downloadLabel: string
+  linkedinLabel: string
+  contactHeading: string
+  highlightsHeading: string
+  highlights: (Stat & { text: string })[]
+  experienceHeading: string
+  productsLabel: string
+  experience: ResumeEntry[]
+  /** The years of the axis on which the roles are drawn; a present role reaches the last. */
+  timeline: { from: number; to: number }
+  skillsHeading: string
+  skillGroups: SkillGroup[]
+  vibeCoding: { heading: AccentedText; points: Point[] }
+  professionalSummary: { heading: string; paragraphs: string[] }
+  contracts: { heading: string; points: Point[] }
+  education?: Education
+}
+
 export interface SkillGroup {
   name: string
   skills: string[]
@@ -194,7 +227,8 @@ export interface VibeProject {
   featured: boolean
 }
 
-export type VisualCategory = 'UI/UX' | 'Visual Design'
+/** As visitors read it. Each has a filter in `visuals.ts`. */
+export type VisualCategory = string
 
 export interface VisualItem {
   id: string
@@ -275,8 +309,11 @@ export type Block =
   | {
       kind: 'figure'
       figure: Figure
-      /** What the figure becomes when a visitor plays it. Without script, and on paper, it is the picture. */
-      play?: Playable
+      /**
+       * What the figure becomes when a visitor plays it: a folder of `src/pages/case-study`. Without script, and on
+       * paper, it is the picture.
+       */
+      play?: string
     }
   | { kind: 'points'; points: Point[] }
   | { kind: 'stats'; stats: Stat[] }
@@ -394,6 +431,43 @@ export interface ProjectPageContent extends MadePage {
   externalLink?: ExternalLink
   callToAction: CallToAction
 }
+
+/** What each composition of a slide needs, by its kind. */
+interface SlideContents {
+  /** The stage before the talk. */
+  opening: { name: string; role: string }
+  rules: { rules: string[] }
+  /** A project as a trace; a span begins and ends in tenths of it. */
+  spans: { spans: { name: string; text: string; from: number; to: number }[] }
+  /** A screen beside what it changed. */
+  comparison: { picture: Picture; alt: string; before: Stat; after: Stat; wider: Stat }
+  /** A route with its three stops, a company's single-ink SVG and figures. */
+  route: { logo: string; stops: [string, string, string]; figures: Stat[] }
+  /** Three figures over the years that they took; `to` is left out while a role lasts. */
+  record: { figures: [Stat, Stat, Stat]; roles: { company: string; from: number; to?: number }[] }
+  /** A picture beside what one does. */
+  habits: { picture: Picture; alt: string; habits: Point[] }
+  /** A portrait and a few prints on a table. */
+  prints: {
+    portrait: Picture
+    alt: string
+    cards: { picture: Picture; alt: string; caption: string }[]
+  }
+  closing: { picture: Picture; email: string; phone: string }
+}
+
+export interface SlideOf<Kind extends keyof SlideContents> {
+  kind: Kind
+  id: string
+  title: AccentedText
+  subtitle: string
+  content: SlideContents[Kind]
+  /** For the speaker's eyes: what to say, one thought per line. */
+  notes: string[]
+}
+
+/** A slide of the deck: any number of each kind, in any order. */
+export type Slide = { [Kind in keyof SlideContents]: SlideOf<Kind> }[keyof SlideContents]
 
 /** A titled part of a legal page. */
 export interface LegalSection {

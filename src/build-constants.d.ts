@@ -17,3 +17,5 @@ declare const __ANALYTICS__: '' | 'plausible' | 'umami' | 'google'
 declare const __LOCK__: boolean
 /** Whether the gate tells whose site it is. */
 declare const __OWNER_SHOWN__: boolean
+/** Whether there are links for recipients, and an owner who sees what was read. */
+declare const __READERS__: boolean

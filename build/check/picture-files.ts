@@ -53,7 +53,8 @@ function importedPictures(): Use[] {
     )
 }
 
-async function fileProblem(image: string): Promise<string | undefined> {
+/** What is wrong with one file. */
+export async function fileProblem(image: string): Promise<string | undefined> {
   const { size } = statSync(image)
   const header = await sharp(image)
     .metadata()

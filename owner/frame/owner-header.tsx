@@ -20,7 +20,7 @@ export function OwnerHeader({ screen }: { screen: string }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95">
       <div className="column flex h-16 items-center gap-x-3 sm:gap-x-8">
-        <a href="/" className="rounded-control p-1" aria-label="The site">
+        <a href="/" className="rounded-control p-1 max-[22rem]:hidden" aria-label="The site">
           <Logo svg={logo} className="h-7" />
         </a>
         <nav aria-label="Owner" className="flex h-full grow items-stretch gap-x-1 sm:gap-x-3">

@@ -11,8 +11,8 @@ export function LinkRow({ link }: { link: OwnerLink }) {
   const address = addressOf(link.id)
   const closed = state !== 'open'
   return (
-    <li className="grid gap-x-8 gap-y-1.5 border-b border-line py-2.5 transition-colors hover:bg-bone md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_11.5rem] md:items-center">
-      <div className="min-w-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-b border-line py-2.5 transition-colors hover:bg-bone md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_11.5rem] md:items-center md:gap-x-8">
+      <div className="min-w-0 max-md:col-span-2">
         <a
           href={placeHref('links', link.id)}
           dir="auto"
@@ -39,7 +39,7 @@ export function LinkRow({ link }: { link: OwnerLink }) {
           </span>
         </Fact>
       </dl>
-      <div className="-ml-2 flex flex-wrap items-center md:ml-0 md:justify-end">
+      <div className="-mr-2.5 flex flex-wrap items-center justify-end max-md:self-end">
         {address && !closed && (
           <RowButton label={link.label} onClick={() => copyAddress(address)}>
             <IconCopy aria-hidden="true" size={16} />

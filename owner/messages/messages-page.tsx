@@ -23,7 +23,7 @@ export function MessagesPage({ id }: { id: string | undefined }) {
   const open = messages.find((message) => message.id === id)
   return (
     <>
-      <div className={open ? 'max-lg:hidden' : ''}>
+      <div className={open ? 'max-lg:sr-only' : ''}>
         <PageTitle
           label={messages.length === 1 ? '1 message' : `${messages.length} messages`}
           aside={messages.length > 0 && <DownloadLink file="messages.json" label="Messages as JSON" />}

@@ -1,6 +1,7 @@
 import type { StudyReading } from '../../shared/owner-api'
 import { lengthOf } from '../frame/moments'
 import { SectionTitle } from '../frame/section-title'
+import { sectionName } from '../trace/section-name'
 import { type Fall, largestFall } from './largest-fall'
 
 /** Which studies hold readers, and where they leave. */
@@ -25,9 +26,13 @@ function Profile({ study }: { study: StudyReading }) {
   return (
     <li className="min-w-0 max-sm:w-[78%] max-sm:shrink-0 max-sm:snap-start">
       <p className="flex items-baseline justify-between gap-4">
-        <span dir="auto" className="truncate text-left font-medium">
+        <a
+          href={study.path}
+          dir="auto"
+          className="truncate text-left font-medium decoration-vermilion decoration-2 underline-offset-4 hover:underline"
+        >
           {study.title}
-        </span>
+        </a>
         <span className="meta shrink-0 tabular-nums">{lengthOf(study.medianMs)}</span>
       </p>
       <p className="meta text-ink-soft">{study.readers === 1 ? '1 reader' : `${study.readers} readers`}</p>
@@ -38,7 +43,7 @@ function Profile({ study }: { study: StudyReading }) {
             <span className="text-ember">
               {fall.left} {fall.left === 1 ? 'leaves' : 'leave'}
             </span>{' '}
-            after <span dir="auto">{fall.name}</span>
+            after <span dir="auto">{sectionName(fall.name)}</span>
           </>
         ) : (
           'Nobody leaves before the end'
@@ -56,12 +61,12 @@ function ReachedSections({ study, fall }: { study: StudyReading; fall: Fall | un
       {study.sections.map(({ name, reached }, index) => (
         <li
           key={name}
-          title={`${name}: ${reached}`}
+          title={`${sectionName(name)}: ${reached}`}
           style={{ height: `${(reached / most) * 100}%` }}
           className="span-mark relative min-w-0 grow basis-0 border-t-2 border-pine bg-sage/40"
         >
           <span className="sr-only">
-            {name}: {reached} of {study.readers}
+            {sectionName(name)}: {reached} of {study.readers}
           </span>
           {index === fall?.index && (
             <span

@@ -12,7 +12,7 @@ export function SignInAgain() {
       ref={dialog}
       aria-labelledby="again-heading"
       onCancel={(event) => event.preventDefault()}
-      className="m-auto w-full max-w-[26rem] rounded-image bg-paper p-6 text-ink shadow-float backdrop:bg-pine-deep/70 sm:p-9"
+      className="m-auto w-full max-w-[26rem] rounded-image bg-paper p-6 text-ink shadow-float [--focus:var(--color-pine)] backdrop:bg-pine-deep/70 sm:p-9"
     >
       <h2 id="again-heading" className="display text-title">
         You were signed out

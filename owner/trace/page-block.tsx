@@ -1,6 +1,7 @@
 import { lengthOf } from '../frame/moments'
 import { EVENT_WORDS } from './event-words'
 import { isStudy } from './page-colors'
+import { sectionName } from './section-name'
 import type { Bar, EventMark, PageRow } from './trace-layout'
 
 const EVENT_LOOKS: Record<EventMark['kind'], { text: string; mark: string; line: string }> = {
@@ -36,7 +37,7 @@ export function PageBlock({ page, color }: { page: PageRow; color: string }) {
         <div key={name} className="trace-columns h-(--row) md:items-center">
           <p className="meta flex items-baseline justify-between gap-4 pl-4 text-paper/75 md:pr-6">
             <span dir="auto" className="truncate text-left">
-              {name}
+              {sectionName(name)}
             </span>
             <span className="shrink-0 tabular-nums">{lengthOf(ms)}</span>
           </p>

@@ -24,7 +24,7 @@ export interface TimeScale {
 }
 
 /** Absences shorter than this are drawn as they were. */
-const SHORTEST_PAUSE_MS = 20_000
+export const SHORTEST_PAUSE_MS = 20_000
 /** As much of the drawing as a pause takes. */
 const PAUSE_SHARE = 0.02
 

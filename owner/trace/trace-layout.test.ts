@@ -69,6 +69,17 @@ test('a section that was read twice is one row with two bars, inside its page', 
   }
 })
 
+test('a page that was left and read on later is cut where nobody looked', () => {
+  const sections = [
+    { name: 'Problem', startedAt: NOON, ms: 60 * SECOND },
+    { name: 'Outcome', startedAt: NOON + HOUR, ms: 30 * SECOND },
+  ]
+  const trace = layTrace(visit([page('/study', 0, 90, { sections })]))
+  expect(trace.ms).toBe(90 * SECOND)
+  expect(trace.pauses).toHaveLength(1)
+  expect(trace.pages[0]!.bar).toEqual({ start: 0, length: 1 })
+})
+
 test('a visit that goes on grows to now, and has room ahead of it', () => {
   const open = visit([page('/', 0, 40)], { open: true, lastSeenAt: NOON + 40 * SECOND })
   const before = layTrace(open).pages[0]!

@@ -1,5 +1,5 @@
 import type { PageSpan, Visit } from '../../shared/owner-api'
-import { type Interval, type Pause, roomFor, ticks, timeScale } from './time-scale'
+import { type Interval, type Pause, roomFor, SHORTEST_PAUSE_MS, ticks, timeScale } from './time-scale'
 
 /** Parts of the whole drawing, 0 to 1. */
 export interface Bar {
@@ -67,12 +67,17 @@ export function layTrace(visit: Visit, now = visit.lastSeenAt): Trace {
   }
 }
 
-/** When a page was looked at. Its sections tell it best; time outside of all of them was spent at its beginning. */
+/**
+ * When a page was looked at: without a break, unless one of its sections began too late for that. Then the sections tell
+ * when, and time outside of all of them was spent at the beginning.
+ */
 function intervalsOf({ startedAt, ms, sections }: PageSpan, now?: number): Interval[] {
   const named = sections.map((section) => ({ from: section.startedAt, to: section.startedAt + section.ms }))
   const inSections = sections.reduce((sum, section) => sum + section.ms, 0)
-  const first = { from: startedAt, to: startedAt + Math.max(0, ms - inSections) }
-  const intervals = [first, ...named]
+  const lastBegan = Math.max(startedAt, ...named.map(({ from }) => from))
+  const unbroken = lastBegan <= startedAt + ms + SHORTEST_PAUSE_MS
+  const whole = unbroken ? ms : Math.max(0, ms - inSections)
+  const intervals = [{ from: startedAt, to: startedAt + whole }, ...(unbroken ? [] : named)]
   const end = Math.max(...intervals.map(({ to }) => to))
   return now !== undefined && now > end ? [...intervals, { from: end, to: now }] : intervals
 }

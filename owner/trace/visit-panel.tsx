@@ -18,7 +18,6 @@ export const NO_LINK = 'Visitors without a link'
 export function VisitPanel({ visit, heardAt, named = false }: VisitPanelProps) {
   const { link, open, startedAt, device, referrer } = visit
   const id = `visit-${visit.id}`
-  const Heading = named ? 'h2' : 'h3'
   return (
     <section
       aria-labelledby={id}
@@ -32,7 +31,7 @@ export function VisitPanel({ visit, heardAt, named = false }: VisitPanelProps) {
             {open && <span className="text-butter">Reading now</span>}
             {!open && (named ? `Last visit, ${dayAndClock(startedAt)}` : device)}
           </p>
-          <Heading id={id} className={named ? 'display text-heading' : 'display text-title'}>
+          <h2 id={id} className={named ? 'display text-heading' : 'display text-title'}>
             {named ? (
               <a
                 href={placeHref('reader', link?.id ?? 'none')}
@@ -44,7 +43,7 @@ export function VisitPanel({ visit, heardAt, named = false }: VisitPanelProps) {
             ) : (
               <span>{dayAndClock(startedAt)}</span>
             )}
-          </Heading>
+          </h2>
           <p className="meta mt-3 text-paper/75">
             {[
               open && `since ${clockTime(startedAt)}`,

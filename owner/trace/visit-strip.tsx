@@ -14,7 +14,7 @@ export function VisitStrip({ visit, onOpen }: { visit: Visit; onOpen: () => void
   return (
     <section className="grid gap-x-8 gap-y-3 rounded-tile border border-line p-5 md:grid-cols-[16rem_1fr_auto] md:items-center">
       <div>
-        <h3 className="text-small font-medium">{dayAndClock(visit.startedAt)}</h3>
+        <h2 className="text-small font-medium">{dayAndClock(visit.startedAt)}</h2>
         <p className="meta text-ink-soft">
           {known ? `${lengthOf(visit.ms)}, ${pageCount(visit)}` : visit.device}
         </p>

@@ -3,6 +3,7 @@ import type { Visit } from '../../shared/owner-api'
 import { clockTime, lengthOf } from '../frame/moments'
 import { EVENT_WORDS } from './event-words'
 import { isStudy } from './page-colors'
+import { sectionName } from './section-name'
 
 /** The drawing in words, for whoever reads rather than looks. */
 export function VisitTable({ visit }: { visit: Visit }) {
@@ -38,7 +39,8 @@ export function VisitTable({ visit }: { visit: Visit }) {
                 <td className="py-2 pr-6 whitespace-nowrap">{lengthOf(span.ms)}</td>
                 <td className="py-2 pr-6">{isStudy(span.path) ? `${Math.round(span.depth * 100)}%` : '–'}</td>
                 <td className="py-2 pr-6">
-                  {span.sections.map(({ name, ms }) => `${name} ${lengthOf(ms)}`).join(', ') || '–'}
+                  {span.sections.map(({ name, ms }) => `${sectionName(name)} ${lengthOf(ms)}`).join(', ') ||
+                    '–'}
                 </td>
                 <td className="py-2 pr-6">
                   {span.events.map(({ kind }) => EVENT_WORDS[kind]).join(', ') || '–'}

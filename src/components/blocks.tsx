@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Block, Figure, Playable, Point, Stat } from '../../content/types'
+import type { Block, Figure, Point, Stat } from '../../content/types'
 import { Comparison } from './comparison'
 import { CaptionedFigure } from './figure'
 import { SpanMark } from './ui/span-mark'
@@ -9,7 +9,7 @@ interface BlocksProps {
   /** How wide figures stand on the page, as in the `sizes` attribute. */
   figureSizes: string
   /** What takes the place of a figure that can be played. */
-  playable?: (figure: Figure, play: Playable) => ReactNode
+  playable?: (figure: Figure, play: string) => ReactNode
 }
 
 /** A text in its reading order: a narrow column, from which figures, points and quotes break out wide. */

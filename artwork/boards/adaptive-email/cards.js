@@ -20,7 +20,7 @@ v.forEach(
 )
 inc.innerHTML =
   d +
-  `<path d="M${14 * 14.3 - 2.4} 0V92" stroke="#fed097" stroke-width=1.500 stroke-dasharray="2 4"/><text x=${14 * 14.3 - 10} y=12 text-anchor=end font-family="Client Mono" font-size=12 fill="#fed097">deploy 8812</text><text x=0 y=12 font-family="Client Mono" font-size=12 fill="#c4afc7">errors 35.2%</text>`
+  `<path d="M${14 * 14.3 - 2.4} 0V92" stroke="#fed097" stroke-width=1.500 stroke-dasharray="2 4"/><text x=${14 * 14.3 - 10} y=12 text-anchor=end font-family="Client Mono" font-size=12 fill="#fed097">file sent</text><text x=0 y=12 font-family="Client Mono" font-size=12 fill="#c4afc7">41 min late</text>`
 // dial
 let k =
   '<svg width=150 height=150 viewBox="-75 -75 150 150"><circle r=62 fill="none" stroke="#f2b462" stroke-width=14 />'

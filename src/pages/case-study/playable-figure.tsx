@@ -1,14 +1,14 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { Figure, Picture, Playable } from '../../../content/types'
+import type { Figure, Picture } from '../../../content/types'
 import { CaptionedFigure, partForPhones } from '../../components/figure'
 import { Button } from '../../components/ui/button'
-import { PLAYABLES } from './playables'
+import { playableModule } from './playables'
 import { useNearModule } from './use-near-module'
 
 interface PlayableFigureProps {
   figure: Figure
-  play: Playable
+  play: string
   sizes: string
 }
 
@@ -20,7 +20,7 @@ export function PlayableFigure({ figure, play, sizes }: PlayableFigureProps) {
   const box = useRef<HTMLDivElement>(null)
   const [playing, setPlaying] = useState(false)
   const part = partForPhones(figure)?.picture ?? figure.picture
-  const module = useNearModule(box, PLAYABLES[play])
+  const module = useNearModule(box, playableModule(play))
 
   function close() {
     setPlaying(false)

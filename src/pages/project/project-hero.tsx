@@ -8,14 +8,14 @@ import { TagList } from '../../components/ui/tag-list'
 import { PICTURE_WIDTH } from './picture-width'
 
 /** The title over the whole width; the picture hangs half out of the colour. */
-export function ProjectHero({ project }: { project: ProjectPageContent }) {
+export function ProjectHero({ project, backHref }: { project: ProjectPageContent; backHref: string }) {
   const { ground, dark } = TONES[project.tone]
   const { hero, externalLink } = project
   return (
     <header>
       <div className={`${ground} pt-24 pb-[38vw] xl:pb-[30rem]`}>
         <div className="column flex flex-col">
-          <BackLink to="/#vibecoding">Back to Projects</BackLink>
+          <BackLink to={backHref}>Back to Projects</BackLink>
           <h1 className="display mt-8 max-w-[14ch] text-hero lg:mt-12">{project.title}</h1>
           <div className="mt-7 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
             <div className="max-w-[30em] text-lead">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { pathpointCase } from '../../../../content/presentation'
+import type { SlideOf } from '../../../../content/types'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 interface Route {
@@ -33,8 +33,7 @@ const UPRIGHT: Route = {
 }
 
 /** A route across the whole slide; its stops are what a newcomer learns. */
-export function PathpointSlide() {
-  const { title, subtitle, content } = pathpointCase
+export function RouteSlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'route'> }) {
   return (
     <div className="deck-slide path-slide on-light bg-sky">
       <header>

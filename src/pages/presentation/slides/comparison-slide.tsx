@@ -1,11 +1,10 @@
-import { flowMapCase } from '../../../../content/presentation'
+import type { SlideOf } from '../../../../content/types'
 import { SiteImage } from '../../../components/ui/site-image'
 import { shareOfSlide } from './slide-sizes'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 /** The product runs off the slide; the result stands beside it. */
-export function FlowMapSlide() {
-  const { title, subtitle, content } = flowMapCase
+export function ComparisonSlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'comparison'> }) {
   const { picture, alt, before, after, wider } = content
   return (
     <div className="deck-slide flow-slide on-light bg-vermilion">
