@@ -16,16 +16,16 @@ const PLACES: Record<string, Place> = {
   cover: { least: 1200, shape: [1.2, 2.4] },
   hero: { least: 1200, shape: [1.2, 2.6] },
 }
-/** A part of a figure, which only phones show. */
-const ON_PHONES: Place = { least: 380, shape: [0.4, 3.5] }
 const ELSEWHERE: Place = { least: 640, shape: [0.4, 3.5] }
+/** The part of a figure that fills a phone's width; it is cut from the figure, so its shape is as wanted. */
+const PHONE_PART: Place = { least: 280, shape: [0.4, 3.5] }
 
 /** Pictures that would look soft, or lose too much at their edges. */
 export function pictureMistakes(values: FoundValue[]): Mistake[] {
   return values.flatMap(({ key, where, value }) => {
     if (!isPicture(value) || value.src.endsWith('.svg')) return []
     const { width, height, file } = value
-    const { least, shape } = PLACES[key] ?? (/ phone picture$/.test(where) ? ON_PHONES : ELSEWHERE)
+    const { least, shape } = PLACES[key] ?? (where.endsWith('phone picture') ? PHONE_PART : ELSEWHERE)
     const found = `${file?.replace(/^.*(?=content\/)/, '') ?? 'the picture'} has ${width} × ${height} px`
     if (width < least) return [{ where, says: `: ${found}, and needs ${least} px of width to look sharp.` }]
     const ratio = width / height

@@ -48,7 +48,7 @@ function slugs(values: FoundValue[]): Mistake[] {
 function alternativeTexts(values: FoundValue[]): Mistake[] {
   const found = new Map<string, string>()
   return values.flatMap(({ file, key, where, value }) => {
-    // A phone's part of a figure has the figure's own.
+    // The part of a figure that phones show is described with the figure.
     if (key !== 'phone' && isRecord(value) && 'picture' in value && 'caption' in value && !value.alt)
       return [{ where, says: 'has no alt: say what the picture shows, for those who can’t see it.' }]
     if (!/^alt$|Alt$/.test(key) || typeof value !== 'string') return []

@@ -71,8 +71,9 @@ export function handOver(view: ParentNode): boolean {
     tellSheet({ from, to: corners(next), position: objectPosition })
     next.style.viewTransitionName = NAME
     document.documentElement.dataset.moves = NAME
-    // Until its own, larger file has come.
-    if (!next.complete) next.style.background = `url("${last.currentSrc}") ${objectPosition} / cover`
+    // Until its own, larger file has come; a part of it, as phones show, would be taken for the whole.
+    if (!next.complete && !last.parentElement?.querySelector('source[media]'))
+      next.style.background = `url("${last.currentSrc}") ${objectPosition} / cover`
   }
   return next !== undefined
 }
