@@ -16,6 +16,9 @@ import type { BuildSettings } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { writeStorageList } from './storage-list.ts'
 
+/** What the journeys know of content. */
+const CONTENT_FILE = `${DIST}/content.json`
+
 /** The build, which explains wrong content in sentences and everything else with a stack trace. */
 export async function buildSite(
   builder: ViteBuilder,
@@ -49,12 +52,13 @@ async function buildAll(
   const { rights, problems } = await foundConfidential(slugs)
   refuse(problems)
   await builder.build(prerender)
-  const { contentStrings } = await checkContent(slugs)
+  const { contentStrings, contentAsJson } = await checkContent(slugs)
   await builder.build(backend)
   const { pages, inlineScriptHashes } = await prerenderPages(settings).catch(explainContent)
   const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
   await writeSiteFiles({ pages, inlineScriptHashes, formerPaths }, settings, lock)
   await writeStorageList(CLIENT_FOLDER)
+  await writeFile(CONTENT_FILE, contentAsJson())
   await rm(`${DIST}/prerender`, { recursive: true })
   if (lock) refuse(tellingFiles(CLIENT_FOLDER, slugs, contentStrings, lock.rights))
   await compressFolder(CLIENT_FOLDER)

@@ -271,7 +271,15 @@ export type Block =
     }
   | { kind: 'points'; points: Point[] }
   | { kind: 'stats'; stats: Stat[] }
-  | { kind: 'quote'; text: string; by: string }
+  | {
+      kind: 'quote'
+      text: string
+      by: string
+      /** The language of the quote, where it is another one: `he`. */
+      lang?: string
+      /** Of scripts that run from right to left. */
+      dir?: 'rtl'
+    }
 
 export interface ExternalLink {
   label: 'View Live' | 'View Live Site' | 'Learn More' | 'Visit Website'
