@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { analyticsPlugin } from './build/analytics-plugin.ts'
+import { ownerViewPlugin } from './build/build-owner-view.ts'
 import { buildSite } from './build/build-site.ts'
+import { bundleConstants } from './build/bundle-constants.ts'
 import { confidentialSlugs } from './build/confidential.ts'
 import { confidentialPlugin } from './build/confidential-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
@@ -11,11 +14,13 @@ import { devPlugin } from './build/dev-plugin.ts'
 import { draftsPlugin } from './build/drafts-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
+import { networkIconsPlugin } from './build/network-icons-plugin.ts'
 import { CLIENT_FOLDER, DIST } from './build/output-folder.mjs'
 import { picturesPlugin } from './build/pictures-plugin.ts'
 import { scriptGroups } from './build/script-groups.ts'
-import { bundleConstants, readBuildSettings, SettingError } from './build/settings.ts'
+import { readBuildSettings, SettingError } from './build/settings.ts'
 import { startPlugin } from './build/start-plugin.ts'
+import { socialLinks } from './content/site.ts'
 
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const settings = settingsOrExit()
@@ -35,10 +40,13 @@ export default defineConfig({
     tailwindcss(),
     pictures,
     draftsPlugin(structure.drafts),
+    networkIconsPlugin(socialLinks),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
-    embedsPlugin({ lock: settings.lock, embeds: structure.embeds }),
+    embedsPlugin({ ...settings, embeds: structure.embeds }),
     startPlugin(constants),
+    analyticsPlugin(settings.analytics),
     contentPlugin(),
+    ownerViewPlugin(),
     devPlugin(settings),
   ],
   define: constants,
@@ -85,7 +93,7 @@ export default defineConfig({
         outDir: `${DIST}/server`,
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts', 'server/access.ts'],
+          input: ['node', 'inbox', 'doctor', 'access', 'links'].map((name) => `server/${name}.ts`),
         },
       },
     },

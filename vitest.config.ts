@@ -13,7 +13,7 @@ export default mergeConfig(
   shared,
   defineConfig({
     test: {
-      include: ['{src,content,shared,server,build,embeds}/**/*.test.{ts,tsx}'],
+      include: ['{src,owner,content,shared,server,build,embeds}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, ...(owner.sample ? [] : [SAMPLE_TESTS])],
       testTimeout: 30_000,
       // Many tests wait for a process of their own, so no core needs to be kept free.

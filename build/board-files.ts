@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
-import subsetFont from 'subset-font'
 import { runnerImport } from 'vite'
 import { typefaces } from '../content/theme.ts'
+import { boardData } from './board-data.mjs'
+import { clientFonts, cutFont, withFontsBeside } from './client-fonts.ts'
 import { fontFile } from './fonts.ts'
-import { incidentScript } from './incident-script.mjs'
 import { faceWeight } from './theme-styles.ts'
 
 const SOURCE = 'artwork/boards'
 const PICTURES = 'content/images/ai'
 const PICTURE_WIDTH = 1000
 const DISPLAY_FONT = 'display.woff2'
-/** Numbers that several boards share, where there are such boards. */
-const INCIDENT = 'incident.js'
-const INCIDENT_SOURCE = 'content/incident.ts'
+/** Numbers that several boards share, from those of these files that there are. */
+const DATA = 'data.js'
+const DATA_SOURCES = ['incident', 'offsite', 'system-weeks'].map((name) => `content/${name}.ts`)
 const DISPLAY_SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
@@ -31,7 +31,7 @@ const FACES = [
 /** Names below /embeds/boards. */
 export function boardFileNames(): string[] {
   const pictures = namesIn(PICTURES).map((name) => `pictures/${name}`)
-  return [...sourceNames(), ...pictures, DISPLAY_FONT, ...(existsSync(INCIDENT_SOURCE) ? [INCIDENT] : [])]
+  return [...sourceNames(), ...pictures, ...clientFonts().keys(), DISPLAY_FONT, DATA]
 }
 
 function sourceNames(): string[] {
@@ -44,22 +44,24 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
 }
 
-async function incidentData(): Promise<Record<string, unknown>> {
-  const { module } = await runnerImport<Record<string, unknown>>(`./${INCIDENT_SOURCE}`, {
-    configFile: false,
-    logLevel: 'error',
-  })
-  return module
+async function sharedNumbers(): Promise<Record<string, unknown>[]> {
+  const config = { configFile: false, logLevel: 'error' } as const
+  const files = DATA_SOURCES.filter((file) => existsSync(file))
+  const imported = files.map((file) => runnerImport<Record<string, unknown>>(`./${file}`, config))
+  return (await Promise.all(imported)).map(({ module }) => module)
 }
 
 /** A file as it is published: behind the gate, with light fonts and pictures. */
 export async function boardFile(name: string, siteFontUrl: (file: string) => string) {
-  if (name === DISPLAY_FONT) return cutDisplayFont()
-  if (name === INCIDENT) return incidentScript(await incidentData())
+  if (name === DISPLAY_FONT)
+    return cutFont(createRequire(import.meta.url).resolve(DISPLAY_SOURCE), await boardLetters())
+  const clientFont = clientFonts().get(name)
+  if (clientFont) return cutFont(clientFont, await boardLetters())
+  if (name === DATA) return boardData(...(await sharedNumbers()))
   if (name.startsWith('pictures/')) return shrinkPicture(name.replace('pictures', PICTURES))
   const text = await readFile(join(SOURCE, name), 'utf8')
   if (name === 'fonts.css') return fontFaces(siteFontUrl) + text.replaceAll(/^@import.*\n/gm, '')
-  return gated(text.replaceAll(`../../../${PICTURES}/`, '../pictures/'))
+  return gated(withFontsBeside(text).replaceAll(`../../../${PICTURES}/`, '../pictures/'))
 }
 
 function gated(text: string): string {
@@ -84,8 +86,7 @@ function boardFamily({ family, file }: { family: string; file: string }): string
   return file.startsWith('@fontsource-variable/') ? `${family} Variable` : family
 }
 
-async function cutDisplayFont(): Promise<Buffer> {
+async function boardLetters(): Promise<string> {
   const texts = await Promise.all(sourceNames().map((name) => readFile(join(SOURCE, name), 'utf8')))
-  const font = await readFile(createRequire(import.meta.url).resolve(DISPLAY_SOURCE))
-  return subsetFont(font, [...new Set(texts.join(''))].join(''), { targetFormat: 'woff2' })
+  return [...new Set(texts.join(''))].join('')
 }

@@ -2,16 +2,20 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
-import { ContentError, checkValues, refuse, typeProblems } from './check-content.ts'
+import { buildOwnerView } from './build-owner-view.ts'
+import { bundleConstants } from './bundle-constants.ts'
+import { ContentError, refuse, typeProblems } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { checkConfidential } from './confidential.ts'
 import { CONFIDENTIAL_FILE, type FoundConfidential } from './confidential-plugin.ts'
 import { tellingFiles } from './confidential-words.ts'
 import type { ContentStructure } from './content-structure.ts'
 import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
+import { linkCard } from './link-card.ts'
 import { lockDescription, passwordWarnings } from './lock-description.ts'
 import { CLIENT_FOLDER, CLOSED_FOLDER, DIST } from './output-folder.mjs'
 import { prerenderPages } from './prerender.ts'
+import { readersDescription } from './readers-description.ts'
 import type { BuildSettings } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { writeStorageList } from './storage-list.ts'
@@ -44,7 +48,6 @@ async function buildAll(
   { formerPaths }: ContentStructure,
 ) {
   refuse(checkConfidential([], slugs, settings.lock))
-  refuse(await typeProblems())
   await rm(DIST, { recursive: true, force: true })
   const { client, prerender, backend } = builder.environments
   if (!client || !prerender || !backend) throw new Error('vite.config.ts lacks an environment')
@@ -54,9 +57,17 @@ async function buildAll(
   await builder.build(prerender)
   const { contentStrings, contentAsJson } = await checkContent(slugs)
   await builder.build(backend)
-  const { pages, inlineScriptHashes } = await prerenderPages(settings).catch(explainContent)
+  await buildOwnerView()
+  const { pages, inlineScriptHashes, card } = await prerenderPages(settings).catch(explainContent)
   const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
-  await writeSiteFiles({ pages, inlineScriptHashes, formerPaths }, settings, lock)
+  const readers = settings.readers && {
+    ...readersDescription(pages, slugs),
+    ...(await linkCard(card, bundleConstants(settings))),
+  }
+  await writeSiteFiles({ pages, inlineScriptHashes, formerPaths }, settings, {
+    ...(lock && { lock }),
+    ...(readers && { readers }),
+  })
   await writeStorageList(CLIENT_FOLDER)
   await writeFile(CONTENT_FILE, contentAsJson())
   await rm(`${DIST}/prerender`, { recursive: true })
@@ -77,9 +88,7 @@ async function checkContent(slugs: string[]) {
   const walked: typeof import('./walk-content.ts') = await import(
     pathToFileURL(resolve(DIST, 'prerender/walk-content.js')).href
   )
-  const { problems, warnings } = checkValues(walked)
-  refuse([...problems, ...checkConfidential(walked.contentValues, slugs, true)])
-  for (const warning of warnings) console.warn(warning)
+  refuse(checkConfidential(walked.contentValues, slugs, true))
   return walked
 }
 

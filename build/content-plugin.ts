@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { checkValues, typeProblems } from './check-content.ts'
+import { checkSite, type Report } from './check/check-site.ts'
+import type { SiteFacts } from './check/link-rules.ts'
 
-const WALKER = 'build/walk-content.ts'
+const FACTS = '/build/check/site-facts.ts'
 
 /** While developing: what is wrong with content is said in the terminal and over the page, after each change. */
 export function contentPlugin(): Plugin {
@@ -13,27 +14,32 @@ export function contentPlugin(): Plugin {
       if (process.env.VITEST) return
       const content = join(server.config.root, 'content')
       let last: Promise<void> = Promise.resolve()
+      let waiting = false
       const check = () => {
-        last = last.then(() => report(server))
+        if (waiting) return
+        waiting = true
+        last = last.then(() => {
+          waiting = false
+          return report(server)
+        })
       }
-      server.watcher.on('change', (file) => {
-        if (file.startsWith(content) && file.endsWith('.ts')) check()
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(content)) check()
       })
-      check()
+      // A page that is opened later shall say it, too.
+      server.ws.on('connection', check)
     },
   }
 }
 
 async function report(server: ViteDevServer): Promise<void> {
-  const types = await typeProblems()
-  const { problems, warnings } = await server.ssrLoadModule(`/${WALKER}`).then(
-    (walked) => checkValues(walked as typeof import('./walk-content.ts')),
-    // Content that can't be loaded is explained by the types, or by Vite itself.
-    () => ({ problems: [], warnings: [] }),
-  )
-  const message = [...types, ...problems].join('\n')
-  for (const warning of warnings) server.config.logger.warn(warning)
-  if (!message) return
-  server.config.logger.error(message)
+  const { logger } = server.config
+  const { problems, advice }: Report = await checkSite(
+    async () => (await server.ssrLoadModule(FACTS)) as SiteFacts,
+  ).catch((error: Error) => ({ problems: [error.message], advice: [] }))
+  for (const line of advice) logger.warnOnce(`Note: ${line}`)
+  if (problems.length === 0) return
+  const message = problems.join('\n')
+  logger.error(message)
   server.ws.send({ type: 'error', err: { message, stack: '' } })
 }

@@ -1,3 +1,4 @@
+import type { Mistake } from './check/mistake.ts'
 import type { FoundValue } from './walk-content.ts'
 
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/
@@ -38,11 +39,11 @@ const RULES: Rule[] = [
   },
 ]
 
-/** One sentence for each wrong value, with file and field. */
-export function valueProblems(values: FoundValue[]): string[] {
+/** Each wrong value. */
+export function valueProblems(values: FoundValue[]): Mistake[] {
   return values.flatMap((found) => {
     const broken = RULES.find(({ applies, holds }) => applies(found) && !holds(found.value))
-    return broken ? [`${found.where} ${broken.says}, but it is ${shown(found.value)}.`] : []
+    return broken ? [{ where: found.where, says: `${broken.says}, but it is ${shown(found.value)}.` }] : []
   })
 }
 

@@ -1,5 +1,7 @@
 /** For trying the site; PORTFOLIO_PASSWORD replaces it. */
 export const DEFAULT_PASSWORD = 'low-sun'
+/** As PORTFOLIO_PASSWORD: no gate. */
+export const NO_PASSWORD = 'off'
 
 const LOCAL_HOST = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
@@ -8,8 +10,13 @@ const LOCAL_HOST = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
  * @param {{ PORTFOLIO_PASSWORD?: string, SITE_ORIGIN?: string }} settings
  */
 export function passwordNote({ PORTFOLIO_PASSWORD: own, SITE_ORIGIN: origin }) {
-  const note = own ? 'The gate opens with your PORTFOLIO_PASSWORD.' : `Gate password: ${DEFAULT_PASSWORD}`
-  return [publicPasswordWarning(own, origin), note].filter(Boolean).join('\n')
+  return [publicPasswordWarning(own, origin), gateNote(own)].filter(Boolean).join('\n')
+}
+
+/** @param {string | undefined} own */
+function gateNote(own) {
+  if (own === NO_PASSWORD) return 'The site has no gate: PORTFOLIO_PASSWORD is off.'
+  return own ? 'The gate opens with your PORTFOLIO_PASSWORD.' : `Gate password: ${DEFAULT_PASSWORD}`
 }
 
 /**

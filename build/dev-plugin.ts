@@ -1,12 +1,18 @@
+import type { ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
+import { resumeDownload } from '../content/site.ts'
+import { isOwnerViewFile } from './build-owner-view.ts'
 import { siteIcons } from './icons.ts'
 import { lockDescription } from './lock-description.ts'
+import { resumeFile } from './resume-file.ts'
 import type { BuildSettings } from './settings.ts'
 
 const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
 
-/** Backend and icons behind the development server, so that `npm run dev` is the whole product. */
+const RESUME = `/storage/v1/object/public/${resumeDownload.path}`
+
+/** Backend, icons and resume behind the development server, so that `npm run dev` is the whole product. */
 export function devPlugin(settings: BuildSettings): Plugin {
   return {
     name: 'dev-backend',
@@ -19,13 +25,14 @@ export function devPlugin(settings: BuildSettings): Plugin {
       // The gate asks it, so that the whole way of a visitor can be tried. It closes nothing here: only this machine
       // reaches the development server.
       const lock = settings.lock ? lockDescription(settings, [], {}, []) : undefined
-      const backend = createBackend(loadSettings(), console.log, lock)
+      const backend = createBackend(loadSettings(), console.log, { lock })
       await backend.start()
       server.httpServer?.once('close', () => void backend.stop())
       const icons = await siteIcons()
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        if (isBackendPath(pathname)) return backend.listener(request, response)
+        if (isBackendPath(pathname) && !isOwnerViewFile(pathname)) return backend.listener(request, response)
+        if (pathname === RESUME) return void sendResume(settings.origin, response).catch(next)
         const icon = icons.get(pathname.slice(1))
         if (!icon) return next()
         response.setHeader('content-type', ICON_TYPES[extname(pathname)] ?? '')
@@ -33,4 +40,10 @@ export function devPlugin(settings: BuildSettings): Plugin {
       })
     },
   }
+}
+
+async function sendResume(origin: string, response: ServerResponse): Promise<void> {
+  const file = await resumeFile(origin)
+  response.setHeader('content-type', 'application/pdf')
+  response.end(file)
 }

@@ -6,7 +6,8 @@ import { boardFile, boardFileNames, SITE_FONTS } from './board-files.ts'
 
 const BOARDS = 'embeds/boards'
 const ACCESS = 'embeds/access.js'
-const LOCKED_ACCESS = 'embeds/access.locked.js'
+/** For sites where nothing is left to ask: the server has done it, or there is no password. */
+const OPEN_ACCESS = 'embeds/access.open.js'
 const PREVIEW = 'embeds/code-experiment/preview.html'
 const EMBEDDED_PAGE = /^\/embeds\/(design-file|prototype|code-experiment)\/?(?=\?|$)/
 
@@ -20,8 +21,15 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** What those embedded pages that the site shows need beside their bundles: the artboards, the gate's guard, the code preview. */
-export function embedsPlugin({ lock, embeds }: { lock: boolean; embeds: string[] }): Plugin {
+interface EmbedsOptions {
+  lock: boolean
+  gate: boolean
+  /** The embedded pages that content shows. */
+  embeds: string[]
+}
+
+/** What those embedded pages that the site shows need beside their bundles: artboards, the gate's guard, code preview. */
+export function embedsPlugin({ lock, gate, embeds }: EmbedsOptions): Plugin {
   return {
     name: 'embeds',
     configureServer(server) {
@@ -49,7 +57,7 @@ export function embedsPlugin({ lock, embeds }: { lock: boolean; embeds: string[]
         fonts.set(file, this.getFileName(this.emitFile({ type: 'asset', ...asset })))
       }
       const files: Record<string, string | Uint8Array> = {
-        [ACCESS]: await readFile(lock ? LOCKED_ACCESS : ACCESS),
+        [ACCESS]: await readFile(lock || !gate ? OPEN_ACCESS : ACCESS),
       }
       if (embeds.includes('code-experiment'))
         files[`${PREVIEW_PATH.slice(1)}/index.html`] = await readFile(PREVIEW)

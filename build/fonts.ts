@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { typefaces } from '../content/theme.ts'
-import { FACE_NAMES, type FaceName, faceFile, lettersOf } from './font-families.ts'
+import { FACE_NAMES, type FaceName, faceFiles, lettersIn } from './font-families.ts'
 import { faceDescriptors, writeThemeStyles } from './theme-styles.ts'
 import { usedLetters } from './used-letters.ts'
 import { writeWhole } from './write-whole.ts'
@@ -30,23 +30,42 @@ export async function ensureFonts(): Promise<void> {
   for (const name of FACE_NAMES) {
     const face = typefaces[name]
     const options = { targetFormat: 'woff2' as const, ...('axes' in face && { variationAxes: face.axes }) }
-    await writeWhole(fontFile(name), await subsetFont(faceFile(name, 'latin'), wanted, options))
-    const others = otherLetters(name, wanted)
-    if (!others) continue
-    const more = moreLetters(name)
-    await writeWhole(fontFile(more), await subsetFont(faceFile(name, 'latin-ext'), others, options))
-    faces.push(
-      `@font-face{${faceDescriptors(face)}src:url("./${more}.woff2") format("woff2");${range(others)}}`,
-    )
+    const parts = dividedLetters(name, wanted)
+    for (const older of fontFiles(name).slice(parts.length)) await rm(older)
+    for (const [index, { file, letters }] of parts.entries()) {
+      await writeWhole(
+        fontFile(partName(name, index)),
+        await subsetFont(await readFile(file), letters, options),
+      )
+      if (index > 0)
+        faces.push(
+          `@font-face{${faceDescriptors(face)}src:url("./${partName(name, index)}.woff2") format("woff2");${range(letters)}}`,
+        )
+    }
   }
   await writeWhole(join(FONT_FOLDER, MORE_LETTERS), Buffer.from(faces.join('\n')))
   await writeWhole(stamp, Buffer.from(recipe))
 }
 
-/** Those of the letters that only the second file of the family has. */
-export function otherLetters(name: FaceName, wanted: string): string {
-  const first = new Set(lettersOf(name, 'latin', wanted))
-  return lettersOf(name, 'latin-ext', [...wanted].filter((letter) => !first.has(letter)).join(''))
+/** Which file of the face each letter is taken from. The first is asked for all, whether it has them or not. */
+export function dividedLetters(name: FaceName, wanted: string): { file: string; letters: string }[] {
+  const [first = '', ...others] = faceFiles(name)
+  const parts = [{ file: first, letters: wanted }]
+  let left = without(wanted, lettersIn(first, wanted))
+  for (const file of others) {
+    const letters = lettersIn(file, left)
+    if (letters) parts.push({ file, letters })
+    left = without(left, letters)
+  }
+  return parts
+}
+
+/** The cut fonts of a face, the first and those with its other letters. */
+export function fontFiles(name: FaceName): string[] {
+  const files: string[] = []
+  for (let index = 0; existsSync(fontFile(partName(name, index))); index++)
+    files.push(fontFile(partName(name, index)))
+  return files
 }
 
 /** Where the cut font of this name is. */
@@ -54,9 +73,13 @@ export function fontFile(name: string): string {
   return `${FONT_FOLDER}/${name}.woff2`
 }
 
-/** The name of the cut font that has a face's other letters. */
-export function moreLetters(name: FaceName): string {
-  return `${name}-more`
+function partName(name: FaceName, index: number): string {
+  return index === 0 ? name : `${name}-more${index}`
+}
+
+function without(letters: string, others: string): string {
+  const taken = new Set(others)
+  return [...letters].filter((letter) => !taken.has(letter)).join('')
 }
 
 function range(letters: string): string {

@@ -1,24 +1,43 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { colors } from '../content/theme.ts'
+import { themed } from './logo.ts'
 
 const OWN_FILES = 'content/public'
-/** The side of the drawing, and the resolution at which it has as many pixels. */
-const SIDE = 64
+const FAVICONS = ['content/favicon.svg', 'content/favicon.png']
+/** The resolution at which a drawing has as many pixels as it says. */
 const DENSITY = 72
-
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="15" fill="${colors.pine}"/><g fill="none" stroke-width="6" stroke-linecap="round"><path d="M15 18h22M22 28h27M28 38h14" stroke="${colors.paper}"/><path d="M17 48h12" stroke="${colors.vermilion}"/></g></svg>
-`
+const LARGEST = 512
 const PIXELS = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 }
 
-/** The site's mark as browsers and phones ask for it, by file name. A file of the owner's own takes its place. */
+/**
+ * The owner's favicon as browsers and phones ask for it, by file name. A file of the same name in `content/public` takes
+ * its place.
+ */
 export async function siteIcons(): Promise<Map<string, Buffer>> {
-  const icons = new Map([['icon.svg', Buffer.from(SVG)]])
+  const file = FAVICONS.find((name) => existsSync(name))
+  if (!file) throw new Error(`${FAVICONS.join(' or ')} has to be there: browsers show it in their tabs.`)
+  const source = await readFile(file)
+  const drawing = file.endsWith('.svg') ? Buffer.from(themed(source.toString())) : await embedded(source)
+  const icons = new Map([['icon.svg', drawing]])
+  const { width: side = LARGEST } = await sharp(drawing).metadata()
   for (const [name, pixels] of Object.entries(PIXELS)) {
-    const drawing = sharp(Buffer.from(SVG), { density: (DENSITY * pixels) / SIDE })
-    icons.set(name, await drawing.resize(pixels).png().toBuffer())
+    const scaled = sharp(drawing, { density: Math.max(1, (DENSITY * pixels) / side) })
+    const square = { width: pixels, height: pixels, fit: 'contain', background: '#0000' } as const
+    icons.set(name, await scaled.resize(square).png().toBuffer())
   }
   for (const name of icons.keys()) if (existsSync(join(OWN_FILES, name))) icons.delete(name)
   return icons
+}
+
+/** Pages ask for a drawing, which may hold a picture. */
+async function embedded(picture: Buffer): Promise<Buffer> {
+  const png = await sharp(picture)
+    .resize(LARGEST, LARGEST, { fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer()
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LARGEST} ${LARGEST}" width="${LARGEST}" height="${LARGEST}"><image width="${LARGEST}" height="${LARGEST}" href="data:image/png;base64,${png.toString('base64')}"/></svg>\n`,
+  )
 }

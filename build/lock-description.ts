@@ -1,9 +1,10 @@
 import { GENERAL, type LockDescription, studyRight } from '../shared/lock.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
 import { boardFileNames } from './board-files.ts'
+import { passwordHash } from './bundle-constants.ts'
 import { ContentError } from './check-content.ts'
 import { slugOfModule } from './confidential.ts'
-import { type BuildSettings, passwordHash, studyPasswordName } from './settings.ts'
+import { type BuildSettings, studyPasswordName } from './settings.ts'
 
 interface Page {
   path: string

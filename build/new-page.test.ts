@@ -3,9 +3,12 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
+import { socialLinks } from '../content/site.ts'
+import { bundleConstants } from './bundle-constants.ts'
 import { readStructure, structureConstants } from './content-structure.ts'
+import { networkIconsPlugin } from './network-icons-plugin.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
-import { bundleConstants, readBuildSettings } from './settings.ts'
+import { readBuildSettings } from './settings.ts'
 
 const PAGE = `
 export const page = {
@@ -38,7 +41,7 @@ test('a new page is one entry of the register and one file, whatever the file is
     configFile: false,
     logLevel: 'error',
     define: { ...bundleConstants(readBuildSettings()), ...structureConstants(readStructure(), false) },
-    plugins: [picturesPlugin('')],
+    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks)],
     resolve: { preserveSymlinks: true },
     build: { ssr: 'src/entry.prerender.tsx', outDir: 'built', minify: false },
   })

@@ -53,6 +53,34 @@ test('a part of a picture is cut out as it is seen', async () => {
   }
 })
 
+test('a photo with a wide colour profile keeps its colours on screens that know none', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'photo-')), 'p3.png')
+  const paint = { width: 40, height: 40, channels: 3 as const, background: { r: 200, g: 60, b: 60 } }
+  // Written in Display P3, the same colour has other numbers.
+  await sharp({ create: paint }).withIccProfile('p3').png().toFile(file)
+  const stored = await sharp(file, { ignoreIcc: true }).raw().toBuffer()
+  expect(stored[0]).toBeLessThan(192)
+  const shown = await sharp(await encode(file, { path: '', width: 40, format: 'webp' }))
+    .raw()
+    .toBuffer()
+  expect(Math.abs(shown[0]! - 200)).toBeLessThan(5)
+  expect(Math.abs(shown[1]! - 60)).toBeLessThan(5)
+})
+
+test.each(['png', 'jpeg', 'webp', 'avif', 'tiff', 'gif'] as const)(
+  'a picture may be a %s file',
+  async (format) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'format-')), `a.${format}`)
+    await sharp({ create: { width: 800, height: 400, channels: 3, background: BLUE } })
+      .toFormat(format)
+      .toFile(file)
+    const { picture, variants } = await describePicture(file, '')
+    expect(picture).toMatchObject({ width: 800, height: 400 })
+    const [smallest] = variants
+    expect((await encode(file, smallest!)).length).toBeGreaterThan(100)
+  },
+)
+
 test('the address of a picture has plain slashes on every system', () => {
   for (const slash of ['/', '\\']) {
     const name = (...parts: string[]) => picturePlace(parts.join(slash)).name

@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { basename, join, posix, relative } from 'node:path'
 import sharp, { type Region, type Sharp } from 'sharp'
 import type { Picture } from '../content/types.ts'
+import { atOnce } from './at-once.ts'
 import type { Crop } from './picture-import.ts'
+import { counted } from './picture-progress.ts'
 import { writeWhole } from './write-whole.ts'
 
 const CACHE_FOLDER = '.cache/pictures'
@@ -26,6 +28,11 @@ const FINE_WIDTH = 1200
 /** Part of each variant's name: raise it when the encoding below changes. */
 const RECIPE = 3
 
+/** An AVIF encoder of 1600 px takes 200 MB and all cores, so more of them would only cost memory. */
+const oneByOne = atOnce(2)
+/** Every picture is read once. */
+sharp.cache(false)
+
 export interface Variant {
   /** Address without origin, which is also the file's place in the built site. */
   path: string
@@ -44,12 +51,7 @@ export interface PictureWork {
 
 /** Finds size, colour and variants of a master, or of a part of it; encodes nothing yet. */
 export async function describePicture(file: string, backendUrl: string, crop?: Crop): Promise<PictureWork> {
-  const source = await readFile(file)
-  const { autoOrient, orientation = 1 } = await sharp(source).metadata()
-  const part = crop && pixels(crop, autoOrient)
-  const { width, height } = part ?? autoOrient
-  const recipe = `${RECIPE}${orientation > 1 ? ' turned' : ''}${part ? ` ${JSON.stringify(part)}` : ''}`
-  const key = `p${createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)}`
+  const { key, width, height, color, part } = await measure(await readFile(file), crop)
   const { name, folder, bucket } = picturePlace(relative(MASTERS, file))
   const variant = (format: Variant['format'], w: number): Variant => ({
     path: `${name}-${w}-${key}.${format}`,
@@ -62,17 +64,12 @@ export async function describePicture(file: string, backendUrl: string, crop?: C
   const avif = fittingWidths(AVIF_WIDTHS, width).map((w) => variant('avif', w))
   const webp = variant('webp', Math.min(WEBP_WIDTH, width))
   const address = ({ path }: Variant) => (bucket ? backendUrl : '') + path
-  const { data } = await cut(sharp(source).autoOrient(), part)
-    .resize(1, 1, { fit: 'cover' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
   return {
     picture: {
       src: address(webp),
       width,
       height,
-      color: `#${data.subarray(0, 3).toString('hex')}`,
+      color,
       avif: avif.map((one) => `${address(one)} ${one.width}w`).join(', '),
     },
     variants: [...avif, webp],
@@ -87,6 +84,38 @@ function pixels({ left, top, width, height }: Crop, whole: { width: number; heig
 
 function cut(image: Sharp, part: Region | undefined): Sharp {
   return part ? image.extract(part) : image
+}
+
+interface Measures {
+  /** The same for the same part of the same master, whatever its file is called. */
+  key: string
+  width: number
+  height: number
+  color: string
+  part?: Region
+}
+
+/** From the cache where it was measured before: its colour needs the whole picture. */
+async function measure(source: Buffer, crop?: Crop): Promise<Measures> {
+  const asked = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify(crop ?? ''))
+  const cached = join(CACHE_FOLDER, `${asked.digest('hex').slice(0, 20)}-${RECIPE}.json`)
+  if (existsSync(cached)) return JSON.parse(await readFile(cached, 'utf8'))
+  const { autoOrient, orientation = 1 } = await sharp(source).metadata()
+  const part = crop && pixels(crop, autoOrient)
+  const recipe = `${RECIPE}${orientation > 1 ? ' turned' : ''}${part ? ` ${JSON.stringify(part)}` : ''}`
+  const key = `p${createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)}`
+  const pixel = await cut(sharp(source).autoOrient(), part)
+    .resize(1, 1, { fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const { width, height } = part ?? autoOrient
+  const color = `#${pixel.subarray(0, 3).toString('hex')}`
+  const measures = { key, width, height, color, ...(part && { part }) }
+  await writeWhole(cached, Buffer.from(JSON.stringify(measures)))
+  return measures
 }
 
 /** Where the variants of a master are served; its path below the masters has the system's slashes. */
@@ -109,9 +138,13 @@ function fittingWidths(widths: number[], masterWidth: number): number[] {
 export async function encodeVariant(file: string, variant: Variant): Promise<Buffer> {
   const cached = join(CACHE_FOLDER, basename(variant.path))
   if (existsSync(cached)) return readFile(cached)
-  const encoded = await encode(file, variant)
-  await writeWhole(cached, encoded)
-  return encoded
+  return counted(() =>
+    oneByOne(async () => {
+      const encoded = await encode(file, variant)
+      await writeWhole(cached, encoded)
+      return encoded
+    }),
+  )
 }
 
 export function encode(file: string, variant: Variant): Promise<Buffer> {

@@ -39,7 +39,7 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
       if (mode === 'build' && (name === 'client' || name === 'prerender'))
         await Promise.all(variants.map(publish))
       for (const variant of variants) sources.set(variant.path, { file, variant })
-      const told = name === 'prerender' ? { ...picture, file } : picture
+      const told = name === 'client' ? picture : { ...picture, file }
       return { code: `export default ${JSON.stringify(told)}`, moduleType: 'js' }
     },
     configureServer(server) {

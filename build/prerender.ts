@@ -23,9 +23,9 @@ export interface BuiltPage extends PreviewedPage {
 
 /**
  * Writes one HTML file per page into the built site. Of a locked site the gate is a file of its own, because its server
- * decides who gets a page.
+ * decides who gets a page; one without a password has none.
  */
-export async function prerenderPages({ lock }: { lock: boolean }) {
+export async function prerenderPages({ lock, gate: gated }: { lock: boolean; gate: boolean }) {
   const renderer: Renderer = await import(pathToFileURL(resolve(DIST, 'prerender/entry.prerender.js')).href)
   const built = await readFile(join(CLIENT_FOLDER, 'index.html'), 'utf8')
   const { template, style } = await takeStyle(withoutScripts(built))
@@ -54,9 +54,9 @@ export async function prerenderPages({ lock }: { lock: boolean }) {
     })
     const document = pageHtml(template, {
       tags: head,
-      needs: JSON.stringify(lock ? { open: needs.open } : needs),
+      needs: JSON.stringify(lock || !gated ? { open: needs.open } : needs),
       ...common,
-      ...(lock ? { gateStyle: '', gate: '' } : gateParts),
+      ...(lock || !gated ? { gateStyle: '', gate: '' } : gateParts),
       firstStyle: await styleOf(firstScreen, style.sheet),
       firstScreen,
       rest: restOfPage(html, firstScreen),
@@ -72,7 +72,8 @@ export async function prerenderPages({ lock }: { lock: boolean }) {
       firstPicture: firstPicture?.picture.file,
     })
   }
-  return { pages, inlineScriptHashes: inlineScriptHashes(template) }
+  const card = { tags: renderer.gateHead(), words: renderer.linkWords }
+  return { pages, inlineScriptHashes: inlineScriptHashes(template), card }
 }
 
 /** Content-Security-Policy lets exactly these inline scripts run. */

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import type { typefaces } from '../content/theme.ts'
-import { fontFile, moreLetters } from './fonts.ts'
+import { charactersOf } from './font-families.ts'
+import { fontFiles } from './fonts.ts'
+import { mergeFonts } from './merge-fonts.ts'
 
 /** The site's own fonts, one plain file per weight: satori 0.63.2 draws a variable font in its first weight only. */
 const CUTS = {
@@ -12,28 +13,26 @@ const CUTS = {
   mono: { face: 'mono', variationAxes: {} },
   serif: { face: 'serif', variationAxes: {} },
 } satisfies Record<string, { face: keyof typeof typefaces; variationAxes: Record<string, number> }>
-/** Beyond Latin letters and signs the site's fonts hold nothing. */
-const ALL_CHARACTERS = Array.from({ length: 0x2300 }, (_, code) => String.fromCharCode(code)).join('')
 
 export type PrintFont = keyof typeof CUTS
 
 const made = new Map<PrintFont, Promise<Buffer>>()
 
+/** The font with all letters of its family that the site uses, in one file. */
 export function printFont(name: PrintFont): Promise<Buffer> {
-  const font = made.get(name) ?? cut(name, CUTS[name].face)
+  const font = made.get(name) ?? printFonts(name).then(([first, ...others]) => mergeFonts(first!, others))
   made.set(name, font)
   return font
 }
 
-/** The font, and behind it the one with the letters that it lacks, for those who can take letters from two. */
-export async function printFonts(name: PrintFont): Promise<Buffer[]> {
-  const more = moreLetters(CUTS[name].face)
-  const others = existsSync(fontFile(more)) ? [await cut(name, more)] : []
-  return [await printFont(name), ...others]
-}
-
-async function cut(name: PrintFont, font: string): Promise<Buffer> {
-  const { variationAxes } = CUTS[name]
-  const source = await readFile(fontFile(font))
-  return subsetFont(source, ALL_CHARACTERS, { targetFormat: 'truetype', variationAxes })
+/** The font, and behind it those with the letters that it lacks, for who can take letters from several. */
+export function printFonts(name: PrintFont): Promise<Buffer[]> {
+  const { face, variationAxes } = CUTS[name]
+  return Promise.all(
+    fontFiles(face).map(async (file) => {
+      const source = await readFile(file)
+      const letters = String.fromCodePoint(...charactersOf(source))
+      return subsetFont(source, letters, { targetFormat: 'truetype', variationAxes })
+    }),
+  )
 }

@@ -1,18 +1,6 @@
 import type { Stat } from '../content/types.ts'
 import type { ResumeSheet } from './resume-sheet.ts'
-import {
-  BODY,
-  COLUMN_GAP,
-  EMBER,
-  FIGURE,
-  INK,
-  LEAD,
-  MONO,
-  NAME,
-  PAGE,
-  SMALL,
-  VERMILION,
-} from './resume-styles.ts'
+import { BODY, COLUMN_GAP, EMBER, FIGURE, INK, LEAD, MONO, NAME, PAGE, SMALL } from './resume-styles.ts'
 
 export interface ContactFact {
   label: string
@@ -24,8 +12,9 @@ export function titleBlock(
   sheet: ResumeSheet,
   { title, summaryLine }: { title: string; summaryLine: string },
   facts: ContactFact[],
+  mark: Buffer,
 ): void {
-  mark(sheet)
+  drawMark(sheet, mark)
   sheet.text('H1', title, NAME, { x: PAGE.left - 1, width: 400 })
   sheet.y += 6
   sheet.text('P', summaryLine, LEAD, { x: PAGE.left, width: PAGE.right - PAGE.left })
@@ -47,13 +36,14 @@ export function titleBlock(
   }
 }
 
-/** The site's mark, in the upper right corner. */
-function mark(sheet: ResumeSheet): void {
-  const [x, y] = [PAGE.right - 28, PAGE.top + 12]
-  sheet.bar(x, y, 21, 4, INK)
-  sheet.bar(x + 5, y + 7, 23, 4, INK)
-  sheet.bar(x + 9, y + 14, 14, 4, INK)
-  sheet.bar(x + 2, y + 21, 12, 4, VERMILION)
+/** The room of the owner's mark. Most drawings leave a little air at their edges. */
+const MARK = { width: 120, height: 32, air: 2 }
+
+/** In the upper right corner. */
+function drawMark(sheet: ResumeSheet, mark: Buffer): void {
+  const { width, height, air } = MARK
+  const [x, y] = [PAGE.right - width + air, PAGE.top + 8]
+  sheet.decoration(() => sheet.doc.image(mark, x, y, { fit: [width, height], align: 'right' }))
 }
 
 export function highlights(sheet: ResumeSheet, stats: (Stat & { text: string })[]): void {

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import type { PrintFont } from './print-fonts.ts'
 import { PAGE, SOFT, type TextStyle } from './resume-styles.ts'
 
 type Document = InstanceType<typeof PDFDocument>
@@ -22,6 +23,8 @@ export class ResumeSheet {
   constructor(
     readonly doc: Document,
     private readonly runningHead: string,
+    /** A family may lack letters of the text: then another takes its place. */
+    private readonly fontFor: (text: string, wanted: PrintFont) => PrintFont,
   ) {
     this.parent = doc.struct('Document')
     doc.addStructure(this.parent)
@@ -30,7 +33,7 @@ export class ResumeSheet {
   /** Sets a paragraph, heading or other element of this kind, and moves below it. */
   text(kind: string, text: string, style: TextStyle, { x, width, align = 'left', link }: TextPlace): void {
     const { doc } = this
-    doc.font(style.font).fontSize(style.size)
+    doc.font(this.fontFor(text, style.font)).fontSize(style.size)
     const options = {
       width,
       align,
@@ -90,7 +93,7 @@ export class ResumeSheet {
     this.pages += 1
     this.y = PAGE.top
     this.decoration(() => {
-      doc.font('mono').fontSize(7.25).fillColor(SOFT)
+      doc.font(this.fontFor(this.runningHead, 'mono')).fontSize(7.25).fillColor(SOFT)
       doc.text(this.runningHead, PAGE.left, 30)
       doc.text(String(this.pages), PAGE.left, 30, { width: PAGE.right - PAGE.left, align: 'right' })
     })

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seoDefaults } from '../content/site.ts'
+import { bundleConstants } from './bundle-constants.ts'
 import { DEFAULT_PASSWORD } from './default-password.mjs'
-import { bundleConstants, readBuildSettings, SettingError } from './settings.ts'
+import { readBuildSettings, SettingError } from './settings.ts'
 
 let root: string
 
@@ -16,6 +17,10 @@ beforeEach(() => {
     'SUPABASE_ANON_KEY',
     'SITE_ORIGIN',
     'SITE_CONTACT',
+    'SITE_INDEXING',
+    'SITE_ANALYTICS',
+    'SITE_ANALYTICS_ID',
+    'SITE_ANALYTICS_HOST',
     'LOCK',
   ])
     vi.stubEnv(name, undefined)
@@ -68,6 +73,40 @@ test('a password that the gate would refuse is refused', () => {
   expect(() => readBuildSettings(root)).toThrow('PORTFOLIO_PASSWORD')
 })
 
+test('the word off takes the gate away, and nothing of it goes into the bundle', () => {
+  vi.stubEnv('PORTFOLIO_PASSWORD', 'off')
+  const settings = readBuildSettings(root)
+  expect(settings.gate).toBe(false)
+  expect(bundleConstants(settings)).toMatchObject({ __GATE__: 'false', __ACCESS__: '{}' })
+  vi.stubEnv('LOCK', 'server')
+  expect(() => readBuildSettings(root)).toThrow('LOCK=server needs a password')
+})
+
+test('search engines are kept away by a setting only', () => {
+  expect(readBuildSettings(root).indexing).toBe(true)
+  vi.stubEnv('SITE_INDEXING', 'off')
+  expect(readBuildSettings(root).indexing).toBe(false)
+})
+
+test('an analytics tag has a kind, an id and a host', () => {
+  expect(readBuildSettings(root).analytics).toBeUndefined()
+  vi.stubEnv('SITE_ANALYTICS', 'plausible')
+  expect(() => readBuildSettings(root)).toThrow('SITE_ANALYTICS_ID')
+  vi.stubEnv('SITE_ANALYTICS_ID', 'portfolio.example.com')
+  expect(readBuildSettings(root).analytics).toEqual({
+    kind: 'plausible',
+    id: 'portfolio.example.com',
+    host: 'https://plausible.io',
+  })
+  vi.stubEnv('SITE_ANALYTICS_ID', '"><script>')
+  expect(() => readBuildSettings(root)).toThrow('SITE_ANALYTICS_ID')
+})
+
+test('all mistakes are told at once', () => {
+  for (const name of ['LOCK', 'SITE_CONTACT', 'SITE_INDEXING', 'SITE_ANALYTICS']) vi.stubEnv(name, 'pigeon')
+  expect(() => readBuildSettings(root)).toThrow(/LOCK.*\nSITE_CONTACT.*\nSITE_INDEXING.*\nSITE_ANALYTICS/)
+})
+
 test("a build for others that keeps the sample's password is warned of", () => {
   vi.stubEnv('SITE_ORIGIN', 'https://portfolio.example.com')
   expect(readBuildSettings(root).warning).toContain('PORTFOLIO_PASSWORD')
@@ -97,8 +136,12 @@ test('the bundle gets a hash and never the password', () => {
     backendKey: 'public',
     origin: 'https://a.example.com',
     contact: 'form',
+    gate: true,
+    indexing: true,
+    analytics: undefined,
     lock: false,
     ownerShown: true,
+    readers: false,
     studyPasswords: {},
   })
   expect(JSON.stringify(constants)).not.toContain('a-secret-of-mine')

@@ -5,14 +5,16 @@ import { owner, resumeDownload, seoDefaults } from '../content/site.ts'
 import { browserColors } from '../content/theme.ts'
 import type { LockDescription } from '../shared/lock.ts'
 import { NEUTRAL_PREVIEW } from '../shared/open-files.ts'
+import type { ReadersDescription } from '../shared/reads.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
+import { tagSources } from './analytics-tag.ts'
 import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { headersFile, redirectsFile, UNPUBLISHED } from './host-files.ts'
 import { siteIcons } from './icons.ts'
 import { CLIENT_FOLDER, DIST } from './output-folder.mjs'
 import type { BuiltPage } from './prerender.ts'
-import { makeResumePdf } from './resume-pdf.ts'
+import { resumeFile } from './resume-file.ts'
 import type { BuildSettings } from './settings.ts'
 import { makeNeutralImage, makeSocialImage } from './social-images.ts'
 
@@ -27,30 +29,34 @@ interface BuiltSite {
 export async function writeSiteFiles(
   { pages, inlineScriptHashes, formerPaths }: BuiltSite,
   settings: BuildSettings,
-  lock?: LockDescription,
+  { lock, readers }: { lock?: LockDescription; readers?: ReadersDescription } = {},
 ): Promise<void> {
   const site = {
     inlineScriptHashes,
     formerPaths,
     ...(settings.backendUrl && { backendOrigin: settings.backendUrl }),
     ...(lock && { lock }),
+    ...(settings.analytics && { tag: tagSources(settings.analytics) }),
+    ...(!settings.indexing && { unlisted: true as const }),
+    ...(readers && { readers }),
     // For `npm run doctor`.
     origin: settings.origin,
     opensWithSample: settings.password === DEFAULT_PASSWORD,
   }
   await writeFile(`${DIST}/site.json`, JSON.stringify(site))
+  if (lock || readers) await write(NEUTRAL_PREVIEW, await makeNeutralImage(settings.ownerShown || !lock))
   if (lock) await writeGateFiles(settings)
   else {
     const files = readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })
     await write('_headers', headersFile(securityHeaders(site)))
     await write('_redirects', redirectsFile(files, formerPaths))
     await write('.assetsignore', UNPUBLISHED)
-    await write('sitemap.xml', sitemap(pages, settings.origin))
-    await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${settings.origin}/sitemap.xml\n`)
+    if (settings.indexing) await write('sitemap.xml', sitemap(pages, settings.origin))
+    await write('robots.txt', robots(settings))
     await write('site.webmanifest', webManifest(seoDefaults.siteName, owner.name))
   }
   for (const [name, icon] of await siteIcons()) await write(name, icon)
-  await write(`storage/v1/object/public/${resumeDownload.path}`, await makeResumePdf(settings.origin))
+  await write(`storage/v1/object/public/${resumeDownload.path}`, await resumeFile(settings.origin))
   await Promise.all(
     pages
       .filter(isPublic)
@@ -63,7 +69,6 @@ async function writeGateFiles({ ownerShown }: BuildSettings): Promise<void> {
   await write('robots.txt', 'User-agent: *\nAllow: /\n')
   const name = ownerShown ? owner.name : 'Portfolio'
   await write('site.webmanifest', webManifest(name, name))
-  await write(NEUTRAL_PREVIEW, await makeNeutralImage(ownerShown))
 }
 
 async function write(name: string, content: string | Buffer): Promise<void> {
@@ -75,6 +80,11 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 /** Pages kept out of search engines have neither a line in the sitemap nor a preview of their own. */
 function isPublic({ handle }: BuiltPage): boolean {
   return !handle.seo.noindex
+}
+
+/** Who shall not list the site has to be let in, to read so. */
+function robots({ indexing, origin }: BuildSettings): string {
+  return `User-agent: *\nAllow: /\n${indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
 }
 
 function sitemap(pages: BuiltPage[], origin: string): string {

@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement as h } from 'react'
 import satori from 'satori'
 import { colors } from '../content/theme.ts'
+import { logoWidth, placedLogo } from './logo.ts'
 import { printFonts } from './print-fonts.ts'
 import type { Ground, SocialPage } from './social-pages.ts'
 
@@ -8,6 +9,7 @@ export const SIZE = { width: 1200, height: 630 }
 /** Where the picture shows. */
 export const WINDOW = { left: 536, top: 28, width: 636, height: 574, radius: 28 }
 const MARGIN = 60
+const LOGO_HEIGHT = 48
 const COLUMN = WINDOW.left - MARGIN - 40
 
 const GROUNDS: Record<Ground, { fill: string; text: string; soft: string; bars: string }> = {
@@ -37,8 +39,7 @@ export async function drawPreview(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
 <path fill="${look.fill}" fill-rule="evenodd" d="M0 0H${SIZE.width}V${SIZE.height}H0Z${hole}"/>
 ${picture ? '' : bars(look.bars)}
-<g transform="translate(${MARGIN - 5} ${MARGIN - 8}) scale(1.5)" fill="none" stroke-width="4" stroke-linecap="round">
-<path d="M4 6h17M9 13h19M13 20h10" stroke="${look.text}"/><path d="M6 27h8" stroke="${colors.vermilion}"/></g>
+${placedLogo({ x: MARGIN - 5, y: MARGIN - 8, height: LOGO_HEIGHT, color: look.text })}
 ${await words({ label, title, owner, ...look })}
 </svg>`
 }
@@ -71,7 +72,7 @@ async function words({
     h('div', { style: { display: 'flex', ...style } }, ...children)
   const tree = box(
     { flexDirection: 'column', justifyContent: 'space-between', width: '100%', height: '100%', color: text },
-    box({ fontFamily: family('strong'), fontSize: 26, marginLeft: 58 }, owner),
+    box({ fontFamily: family('strong'), fontSize: 26, marginLeft: logoWidth(LOGO_HEIGHT) + 10 }, owner),
     box(
       { flexDirection: 'column' },
       box({ fontFamily: family('mono'), fontSize: 20, color: soft, marginBottom: 18 }, label),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { owner } from '../content/site.ts'
 import { colors, typefaces } from '../content/theme.ts'
+import { LOGO } from './logo.ts'
 import { drawPreview, SIZE, WINDOW } from './social-drawing.ts'
 import { type PreviewedPage, type SocialPage, socialPage } from './social-pages.ts'
 import { writeWhole } from './write-whole.ts'
@@ -28,6 +29,7 @@ async function cachedImage(page: SocialPage, name: string): Promise<Buffer> {
   const picture = page.picture ? await readFile(page.picture) : undefined
   const key = createHash('sha256')
     .update(JSON.stringify([RECIPE, name, colors, typefaces, page]))
+    .update(await readFile(LOGO))
     .update(picture ?? '')
   const cached = join(CACHE_FOLDER, `${key.digest('hex').slice(0, 20)}.jpg`)
   if (existsSync(cached)) return readFile(cached)

@@ -1,4 +1,7 @@
 import type { Picture } from '../content/types.ts'
+import { isPicture } from './is-picture.ts'
+
+export { isPicture }
 
 /** Every content file with what it exports. */
 const files = import.meta.glob<Record<string, unknown>>(
@@ -47,10 +50,6 @@ export const contentValues: FoundValue[] = Object.entries(files).flatMap(([path,
 export const contentStrings = contentValues.filter(
   (found): found is FoundValue<string> => typeof found.value === 'string' && !found.value.startsWith('<svg'),
 )
-
-export function isPicture(value: unknown): value is Picture {
-  return typeof value === 'object' && value !== null && 'avif' in value && 'src' in value
-}
 
 /** The same for the same master, whatever its file is called. */
 export function pictureKey({ src }: Picture): string {

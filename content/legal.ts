@@ -26,6 +26,10 @@ const privacyPolicy: LegalPageContent = {
         'The site writes down the last 100 things that happened while you were here: pages opened, how far you scrolled, buttons, outside links and case studies chosen, the resume downloaded. With them stand the time, the page you came from, the kind of browser, the size of its window and a random number for the visit. The list stays in your browser. You can read and export it on the dashboard page of this site. I cannot see it.',
         'The cookie policy names each entry.',
       ],
+      withoutPassword: [
+        'The site writes down the last 100 things that happened while you were here: pages opened, how far you scrolled, buttons, outside links and case studies chosen, the resume downloaded. With them stand the time, the page you came from, the kind of browser, the size of its window and a random number for the visit. The list stays in your browser. You can read and export it on the dashboard page of this site. I cannot see it.',
+        'The browser also keeps the addresses of the three embedded frames on the home page. The cookie policy names each entry.',
+      ],
     },
     {
       heading: 'What you send me',
@@ -39,6 +43,17 @@ const privacyPolicy: LegalPageContent = {
       paragraphs: [
         'The site may be run with an analytics tag, such as Google Analytics or Plausible. If a tag is there, the events above and measurements of loading speed are passed to it, and its provider processes them under its own policy. If there is none, nothing leaves your browser.',
       ],
+      counted: {
+        plausible: [
+          'Visits are counted with Plausible Analytics, without cookies and without a profile of you. Plausible gets the pages you open, the events above, the page you came from, the kind of browser and device, and the country that your network address belongs to. It does not keep the address.',
+        ],
+        umami: [
+          'Visits are counted with Umami, without cookies and without a profile of you. Umami gets the pages you open, the events above, the page you came from, the kind of browser and device, its language, and the country that your network address belongs to. It does not keep the address.',
+        ],
+        google: [
+          'Visits are counted with Google Analytics. Google gets the pages you open, the events above, measurements of loading speed, the page you came from, the kind of browser and device, and your network address, and processes them under its own privacy policy. It tells visits apart with cookies; the cookie policy names them.',
+        ],
+      },
     },
     {
       heading: 'Who else is involved',
@@ -70,13 +85,14 @@ const termsOfService: LegalPageContent = {
   },
   title: 'Terms of *Service*',
   lastUpdated,
-  intro: `These terms are for visitors of the portfolio of ${owner.name}, ${place}. By going past the password you agree to them.`,
+  intro: `These terms are for visitors of the portfolio of ${owner.name}, ${place}. By using the site you agree to them.`,
   sections: [
     {
       heading: 'The password',
       paragraphs: [
         'The password is for you and for the people you work with on a hiring or project decision. Please do not publish it. I may change it at any time.',
       ],
+      withoutPassword: [],
     },
     {
       heading: 'The work',
@@ -133,6 +149,10 @@ const cookiePolicy: LegalPageContent = {
         'portfolio_analytics: the last 100 events of your visits, for the dashboard page. The oldest fall out first.',
         'figmaUrl, prototypeUrl, codepenUrl: addresses of the three embedded frames on the home page. The first two are written anew on each visit.',
       ],
+      withoutPassword: [
+        'portfolio_analytics: the last 100 events of your visits, for the dashboard page. The oldest fall out first.',
+        'figmaUrl, prototypeUrl, codepenUrl: addresses of the three embedded frames on the home page. The first two are written anew on each visit.',
+      ],
     },
     {
       heading: 'Session storage',
@@ -145,6 +165,15 @@ const cookiePolicy: LegalPageContent = {
       paragraphs: [
         'If the site is run with an analytics tag, its provider may set cookies to tell visits apart. Analytics cookies are typically retained 2 years. The site works the same without them.',
       ],
+      counted: {
+        plausible: [
+          'Visits are counted with Plausible Analytics, which sets no cookies and stores nothing in your browser.',
+        ],
+        umami: ['Visits are counted with Umami, which sets no cookies and stores nothing in your browser.'],
+        google: [
+          'Visits are counted with Google Analytics. It sets the cookies _ga and _ga_ with an id, which tell visits apart. Analytics cookies are typically retained 2 years. The site works the same without them.',
+        ],
+      },
     },
     {
       heading: 'Embedded frames',
@@ -156,6 +185,9 @@ const cookiePolicy: LegalPageContent = {
       heading: 'How to remove them',
       paragraphs: [
         'Clear the data of this site in your browser’s settings. You will be asked for the password again, and the dashboard starts empty. Blocking storage does no harm: the site then asks for the password on each visit.',
+      ],
+      withoutPassword: [
+        'Clear the data of this site in your browser’s settings. The dashboard then starts empty. Blocking storage does no harm.',
       ],
     },
     contactSection,

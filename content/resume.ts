@@ -90,8 +90,7 @@ const highlights: (Stat & { text: string })[] = [
   { ...facts.attributed, text: 'Pathpoint 2.0, onboarding and guidance for a routing platform.' },
   { ...facts.earlyAdoption, text: 'Pathpoint 2.0, in its first months.' },
   {
-    value: '4',
-    label: 'designers led',
+    ...facts.designersLed,
     text: 'Three product teams at Spanwell: tracing, flow maps and support.',
   },
 ]

@@ -59,13 +59,14 @@ export const legalNavigation: NavigationLink[] = [
   { name: 'Cookie Policy', href: '/cookie-policy' },
 ]
 
+/** Any number, none included. `icon` may be one of those that `NetworkIcon` in types.ts lists. */
 export const socialLinks: SocialLink[] = [
   { name: 'LinkedIn', url: 'https://linkedin.example.com/in/tova-merrin', icon: 'linkedin' },
   { name: 'Dribbble', url: 'https://dribbble.example.com/tova-merrin', icon: 'dribbble' },
   { name: 'Behance', url: 'https://behance.example.com/tova-merrin', icon: 'behance' },
 ]
 
-/** The PDF is made from `resume.ts` by the build. */
+/** The PDF is made from `resume.ts` by the build, unless there is a `content/resume.pdf`, which takes its place. */
 export const resumeDownload: ResumeDownload = {
   filename: 'Tova-Merrin-Resume.pdf',
   path: 'documents/tova-merrin-resume.pdf',

@@ -71,9 +71,30 @@ export interface SocialLink {
   name: string
   /** Here as in every `url`: `#` means that there is no link. */
   url: string
-  /** Which brand mark stands beside the name. */
-  icon: 'linkedin' | 'dribbble' | 'behance'
+  /** Which mark stands for it; `link` and `web` are plain signs for every other place. */
+  icon: NetworkIcon
 }
+
+export type NetworkIcon =
+  | 'behance'
+  | 'bluesky'
+  | 'codepen'
+  | 'dribbble'
+  | 'facebook'
+  | 'figma'
+  | 'github'
+  | 'instagram'
+  | 'linkedin'
+  | 'mastodon'
+  | 'medium'
+  | 'pinterest'
+  | 'threads'
+  | 'tiktok'
+  | 'vimeo'
+  | 'x'
+  | 'youtube'
+  | 'link'
+  | 'web'
 
 export interface ContactInfo {
   email: string
@@ -257,6 +278,28 @@ export interface ImpactMetric {
 /** The ground colour of a page's hero. */
 export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage'
 
+/** One of two pictures that lie over each other. */
+export interface ComparedPicture {
+  picture: Picture
+  alt: string
+  /** Stands in its corner: `Before, 2015`. */
+  label: string
+}
+
+/**
+ * How the work came about: what was there before, was thrown away, or changed a mind. It stands after the paragraph
+ * that tells of it.
+ */
+export type Evidence =
+  | {
+      kind: 'evidence'
+      /** What it is, in a few words: `Thrown away, week 9`. */
+      label: string
+      figure: Figure
+    }
+  /** Where a comparison says more: two pictures of one size, with a handle between them. */
+  | { kind: 'comparison'; before: ComparedPicture; after: ComparedPicture; caption: string }
+
 /** A part of a longer text, in reading order. */
 export type Block =
   | { kind: 'text'; text: string }
@@ -280,6 +323,9 @@ export type Block =
       /** Of scripts that run from right to left. */
       dir?: 'rtl'
     }
+  /** A paragraph with a small heading: who was led, what would be done otherwise. */
+  | ({ kind: 'note' } & Point)
+  | Evidence
 
 export interface ExternalLink {
   label: 'View Live' | 'View Live Site' | 'Learn More' | 'Visit Website'
@@ -432,6 +478,10 @@ export type Slide = { [Kind in keyof SlideContents]: SlideOf<Kind> }[keyof Slide
 export interface LegalSection {
   heading: string
   paragraphs: string[]
+  /** What is said instead on a site whose visits this service counts (SITE_ANALYTICS). */
+  counted?: Record<'plausible' | 'umami' | 'google', string[]>
+  /** What is said instead on a site without a password; nothing leaves the part out. */
+  withoutPassword?: string[]
 }
 
 export interface LegalPageContent {

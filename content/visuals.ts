@@ -38,8 +38,7 @@ const items: VisualItem[] = [
     title: 'Burning Edge',
     category: 'UI/UX',
     image: burningEdge,
-    description:
-      'Calls between services: healthy, slow, failing, tried again. Only failure may be vermilion.',
+    description: 'Calls between services: healthy, slow, failing, tried again. Only failure may be red.',
   },
   {
     id: 'low-sun-poster',

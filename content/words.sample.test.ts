@@ -36,7 +36,13 @@ function any(words: string): string {
   return words.replaceAll(' ', '|')
 }
 
-const BOARD_FOLDERS = ['artwork/boards', 'artwork/plates', 'artwork/print/boards', 'embeds']
+const BOARD_FOLDERS = [
+  'artwork/boards',
+  'artwork/evidence',
+  'artwork/plates',
+  'artwork/print/boards',
+  'embeds',
+]
 const BOARD_FILES = new Set(['.html', '.js', '.ts', '.tsx'])
 
 /** Everything that boards and embedded pages show stands in these sources. */

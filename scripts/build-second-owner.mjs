@@ -5,11 +5,21 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
-import { makePictures } from '../e2e/second-owner/pictures.mjs'
+import { makePdf, makePictures } from '../e2e/second-owner/pictures.mjs'
 import { SECOND_OWNER, SECOND_PASSWORD } from '../e2e/second-owner/place.mjs'
 
-const PROJECT = ['src', 'build', 'shared', 'server', 'embeds', 'scripts', 'index.html', 'package.json']
-const SETUP = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
+const PROJECT = [
+  'src',
+  'owner',
+  'build',
+  'shared',
+  'server',
+  'embeds',
+  'scripts',
+  'index.html',
+  'package.json',
+]
+const SETUP = ['.env.example', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
 /** What of `content/` a new owner keeps: types, rules, and words that name nobody. */
 const KEPT = ['types.ts', 'pictures.d.ts', 'counted.ts', 'accent-last-word.ts', 'viewer.ts', 'visit.ts']
 const KEPT_TOO = ['dashboard.ts', 'error-screens.ts', 'legal.ts', 'testing', 'public']
@@ -26,10 +36,10 @@ for (const name of [...KEPT, ...KEPT_TOO, ...RULES])
   cpSync(join('content', name), join(SECOND_OWNER, 'content', name), { recursive: true })
 cpSync('e2e/second-owner/content', join(SECOND_OWNER, 'content'), { recursive: true })
 await makePictures(join(SECOND_OWNER, 'content/images'))
+await makePdf(join(SECOND_OWNER, 'content/resume.pdf'))
 rmSync(join(SECOND_OWNER, 'node_modules'), { force: true })
 symlinkSync(resolve('node_modules'), join(SECOND_OWNER, 'node_modules'), 'junction')
 
-const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn']
 const env = {
   ...process.env,
   LOCK: '',
@@ -37,5 +47,9 @@ const env = {
   BUILD_FOLDER: '',
   PORTFOLIO_PASSWORD: SECOND_PASSWORD,
 }
-const { status } = spawnSync(process.execPath, vite, { cwd: SECOND_OWNER, stdio: 'inherit', env })
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+  cwd: SECOND_OWNER,
+  stdio: 'inherit',
+  env,
+})
 process.exit(status ?? 1)

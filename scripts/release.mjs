@@ -43,6 +43,8 @@ writeFileSync(
         backup: `${program}/inbox.js backup`,
         restore: `${program}/inbox.js restore`,
         doctor: `${program}/doctor.js`,
+        access: `${program}/access.js`,
+        links: `${program}/links.js`,
       },
     },
     null,

@@ -10,7 +10,7 @@ const OPEN_FILES = [
   // The gate's script, picture and fonts. Its style stands in its HTML.
   /^\/assets\/gate-[\w-]{8}\.js$/,
   /^\/images\/gate-\d+-p[0-9a-f]{10}\.(avif|webp)$/,
-  /^\/assets\/(display|mono|serif|text)-[\w-]{8}\.woff2$/,
+  /^\/assets\/(display|mono|serif|text)(-more\d)?-[\w-]{8}\.woff2$/,
   // Browsers ask for the manifest and its icons without cookies.
   /^\/(icon\.svg|icon-192\.png|icon-512\.png|apple-touch-icon\.png|site\.webmanifest|robots\.txt)$/,
   // An empty page that runs what is sent to it. Its frame has an origin of its own, to which not every browser gives

@@ -3,6 +3,10 @@ export interface SecurityHeaderOptions {
   inlineScriptHashes: readonly string[]
   /** Origin of a hosted backend; left out when the site's own server is the backend. */
   backendOrigin?: string | undefined
+  /** What an analytics tag loads and where it sends what it counts. */
+  tag?: { scripts: string[]; connections: string[]; images: string[] }
+  /** Keeps everything out of search engines, also what has no head to say so. */
+  unlisted?: true
 }
 
 const DENIED_FEATURES = [
@@ -35,27 +39,53 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
     ),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'SAMEORIGIN',
+    ...(options.unlisted && { 'X-Robots-Tag': 'noindex, nofollow' }),
   }
 }
+
+const OF_FILES = new Set(['X-Content-Type-Options', 'X-Robots-Tag'])
 
 /**
  * What of them a file needs that is part of pages and never a page itself: scripts, pictures, fonts. The others take
  * effect on documents only, and would be a kilobyte with each file.
  */
 export function fileHeaders(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name === 'X-Content-Type-Options'))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => OF_FILES.has(name)))
 }
 
-function contentSecurityPolicy({ inlineScriptHashes, backendOrigin }: SecurityHeaderOptions): string {
+/** Of the owner's view: it stands alone, and nobody else may show it, find it or learn of it. */
+export const OWNER_VIEW_HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Toasts bring their own.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+function contentSecurityPolicy({ inlineScriptHashes, backendOrigin, tag }: SecurityHeaderOptions): string {
   const backend = backendOrigin ? ` ${backendOrigin}` : ''
   const scriptHashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join('')
+  const of = (sources: string[] = []) => sources.map((source) => ` ${source}`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self'${scriptHashes}`,
+    `script-src 'self'${scriptHashes}${of(tag?.scripts)}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${backend}`,
+    `img-src 'self' data: blob:${backend}${of(tag?.images)}`,
     "font-src 'self'",
-    `connect-src 'self'${backend}`,
+    `connect-src 'self'${backend}${of(tag?.connections)}`,
     // The embedded frames' addresses are the owner's configuration.
     "frame-src 'self' https: http:",
     "frame-ancestors 'self'",

@@ -1,6 +1,9 @@
-/** The second owner's photographs, made when they are needed: JPEG files, some of them as an upright phone stores them. */
+/** The second owner's photographs and CV, made when they are needed: JPEG files, some of them as an upright phone stores them. */
 import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
 const WIDE = { width: 1600, height: 1000 }
@@ -31,6 +34,16 @@ export async function makePictures(folder) {
     const picture = sharp(drawn)
     await (lying ? picture.rotate(-90).withMetadata({ orientation: LYING }) : picture).toFile(file)
   }
+}
+
+/** The second owner's own CV.
+ * @param {string} file
+ */
+export async function makePdf(file) {
+  const doc = new PDFDocument({ size: 'A4', info: { Title: 'CV', CreationDate: new Date(0) } })
+  doc.fontSize(24).text('Curriculum vitae').fontSize(12).text('Service designer, Berlin')
+  doc.end()
+  await writeFile(file, await buffer(doc))
 }
 
 /** A plain ground with a bar at its upper edge: no two are alike, and one sees which way is up. */

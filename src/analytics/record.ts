@@ -9,6 +9,7 @@ declare global {
   interface Window {
     gtag?: (command: 'event', name: string, fields: object) => void
     plausible?: (name: string, options: { props: object }) => void
+    umami?: { track: (name: string, fields: object) => void }
   }
 }
 
@@ -33,6 +34,7 @@ function emit(name: string, fields: object): void {
   try {
     window.gtag?.('event', name, fields)
     window.plausible?.(name, { props: fields })
+    if (__ANALYTICS__ === 'umami') window.umami?.track(name, fields)
   } catch {}
 }
 

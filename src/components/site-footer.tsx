@@ -9,6 +9,8 @@ import { VisitTrace } from './visit-trace'
 
 interface SiteFooterProps {
   owner: { name: string; tagline: string; availability: string }
+  /** A drawing. */
+  logo: string
   contact: ContactInfo
   links: NavigationLink[]
   legalLinks: NavigationLink[]
@@ -19,6 +21,7 @@ interface SiteFooterProps {
 /** The same on every page, so it is not drawn again for each. */
 export const SiteFooter = memo(function SiteFooter({
   owner,
+  logo,
   contact,
   links,
   legalLinks,
@@ -68,7 +71,7 @@ export const SiteFooter = memo(function SiteFooter({
       <div className="column">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-paper/15 py-7">
           <p className="flex items-center gap-3">
-            <Logo className="size-6" />
+            <Logo svg={logo} className="h-6" />
             <span className="display">{owner.name}</span>
             <span className="meta text-paper/75">© {year}</span>
           </p>

@@ -13,6 +13,8 @@ const SCROLLED_PX = 50
 
 interface SiteHeaderProps {
   name: string
+  /** A drawing. */
+  logo: string
   links: NavigationLink[]
   resumeUrl: string
   /** The page begins dark: light text until the bar turns white. */
@@ -21,7 +23,7 @@ interface SiteHeaderProps {
   vermilionTop: boolean
 }
 
-export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: SiteHeaderProps) {
+export function SiteHeader({ name, logo, links, resumeUrl, darkTop, vermilionTop }: SiteHeaderProps) {
   const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1')
   const scrolled = useScrolledPast(SCROLLED_PX)
   const header = useRef<HTMLElement>(null)
@@ -62,7 +64,7 @@ export function SiteHeader({ name, links, resumeUrl, darkTop, vermilionTop }: Si
     >
       <div className="column flex h-18 items-center justify-between gap-6">
         <a href="/" onClick={goHome} className="-ml-1 flex items-center gap-3 rounded-control p-1">
-          <Logo className="size-7" />
+          <Logo svg={logo} className="h-7" />
           <span className="display text-[1.1875rem]">{name}</span>
         </a>
         <nav aria-label="Main" className="hidden items-center gap-1 md:flex">

@@ -1,17 +1,15 @@
-import { IconBrandBehance, IconBrandDribbble, IconBrandLinkedin } from '@tabler/icons-react'
+import { networkIcons } from 'virtual:network-icons'
 import type { SocialLink } from '../../content/types'
 import { record } from '../analytics/record'
 import { isLink } from '../lib/is-link'
 import { Tooltip } from './ui/tooltip'
 
-const ICONS = { linkedin: IconBrandLinkedin, dribbble: IconBrandDribbble, behance: IconBrandBehance }
-
 export function SocialLinks({ links, context }: { links: SocialLink[]; context: string }) {
   return (
     <ul className="flex gap-2">
       {links.map(({ name, url, icon }) => {
-        const Icon = ICONS[icon]
-        if (!isLink(url)) return null
+        const Icon = networkIcons[icon]
+        if (!Icon || !isLink(url)) return null
         return (
           <li key={name}>
             <Tooltip text={name}>

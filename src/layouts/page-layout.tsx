@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import logo from '../../content/logo.svg?raw'
 import {
   contact,
   footerNavigation,
@@ -38,6 +39,7 @@ export function PageLayout() {
       </a>
       <SiteHeader
         name={owner.name}
+        logo={logo}
         links={HEADER_LINKS}
         resumeUrl={publicFileUrl(resumeDownload.path)}
         darkTop={darkTop}
@@ -49,6 +51,7 @@ export function PageLayout() {
       <BelowFold>
         <SiteFooter
           owner={owner}
+          logo={logo}
           contact={contact}
           links={FOOTER_LINKS}
           legalLinks={legalNavigation}

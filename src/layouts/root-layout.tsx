@@ -36,7 +36,7 @@ export function RootLayout() {
 export function pageHead(pathname: string, { seo, structuredData }: PageHandle) {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '')
   return headTags({
-    seo,
+    seo: __INDEXING__ ? seo : { ...seo, noindex: true },
     path,
     structuredData,
     socialImage: socialImagePath(seo.noindex ? '/' : path),

@@ -15,7 +15,9 @@ export function page({ path }: PageSource): LoadedPage {
 function LegalPage({ content }: { content: LegalPageContent }) {
   const { slug, title, lastUpdated, locked } = content
   const intro = __LOCK__ && locked ? locked.intro : content.intro
-  const sections = __LOCK__ && locked ? [locked.section, ...content.sections] : content.sections
+  const sections = [...(__LOCK__ && locked ? [locked.section] : []), ...content.sections]
+    .map((section) => ({ ...section, paragraphs: trueHere(section) }))
+    .filter(({ paragraphs }) => paragraphs.length > 0)
   return (
     <article
       aria-labelledby="legal-title"
@@ -59,6 +61,12 @@ function LegalPage({ content }: { content: LegalPageContent }) {
       </div>
     </article>
   )
+}
+
+/** The settings of the site decide what is true. */
+function trueHere({ paragraphs, counted, withoutPassword }: LegalSection): string[] {
+  if (__ANALYTICS__ && counted) return counted[__ANALYTICS__]
+  return (!__GATE__ && withoutPassword) || paragraphs
 }
 
 const LINK =

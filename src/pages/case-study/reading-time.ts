@@ -20,7 +20,12 @@ export function readingMinutes(
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'figure':
+    case 'evidence':
       return block.figure.caption
+    case 'comparison':
+      return block.caption
+    case 'note':
+      return `${block.title} ${block.text}`
     case 'points':
       return block.points.map(({ title, text }) => `${title} ${text}`).join(' ')
     case 'stats':

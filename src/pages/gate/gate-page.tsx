@@ -1,4 +1,5 @@
 import { gate } from '../../../content/gate'
+import logo from '../../../content/logo.svg?raw'
 import { owner } from '../../../content/site'
 import { Logo } from '../../components/logo'
 import { SiteImage } from '../../components/ui/site-image'
@@ -30,7 +31,7 @@ export function GatePage() {
       <div className="grid content-start px-5 pt-9 pb-6 sm:px-10 sm:pt-20 lg:content-center lg:pt-14 lg:pl-(--gate-left)">
         <div className="w-full max-w-[27rem]">
           <p className="mb-6 flex items-center gap-3.5">
-            <Logo className="size-9" />
+            <Logo svg={logo} className="h-9" />
             {__OWNER_SHOWN__ && (
               <span className="leading-tight">
                 <span className="display block text-title">{owner.name}</span>

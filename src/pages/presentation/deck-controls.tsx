@@ -7,6 +7,7 @@ import {
   IconPlayerStop,
   IconPresentation,
 } from '@tabler/icons-react'
+import logo from '../../../content/logo.svg?raw'
 import { Logo } from '../../components/logo'
 import { SiteLink } from '../../components/ui/site-link'
 import { DeckButton } from './deck-button'
@@ -55,7 +56,7 @@ export function DeckControls({
           to="/"
           className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-paper/10"
         >
-          <Logo className="size-6" />
+          <Logo svg={logo} className="h-6" />
           <span className="sr-only">{exitLabel}</span>
         </SiteLink>
         <SlideDots titles={titles} index={index} label={words.goTo} onChoose={deck.goTo} />

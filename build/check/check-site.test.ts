@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+/** Inside the project, so that packages are found from there. */
+mkdirSync('.cache', { recursive: true })
+const copy = resolve(mkdtempSync(join('.cache', 'check-')))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+for (const name of ['src', 'build', 'shared', 'server', 'scripts', 'embeds', 'tsconfig.json', '.env.example'])
+  cpSync(name, join(copy, name), { recursive: true })
+cpSync('content', join(copy, 'content'), {
+  recursive: true,
+  filter: (file) => !file.startsWith(join('content', 'images')),
+})
+symlinkSync(resolve('content/images'), join(copy, 'content/images'))
+symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+
+function edit(file: string, from: RegExp, to: string): void {
+  const path = join(copy, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text, file).toMatch(from)
+  writeFileSync(path, text.replace(from, to))
+}
+
+function check() {
+  const { PORTFOLIO_PASSWORD: _password, SITE_ORIGIN: _origin, LOCK: _lock, ...env } = process.env
+  return spawnSync(process.execPath, ['scripts/check.mjs'], { cwd: copy, encoding: 'utf8', env })
+}
+
+/** The compiler and the whole of content are loaded. */
+const SLOW = { timeout: 120_000 }
+
+test(
+  'all mistakes of content and settings are told at once, each with its file, its line and a sentence',
+  SLOW,
+  () => {
+    edit('content/site.ts', /email: '.*'/, "email: 'nobody'")
+    edit('content/site.ts', /href: '\/visuals'/, "href: '/vizuals'")
+    edit('content/theme.ts', /'ink-soft': '.*'/, "'ink-soft': '#9aa5a0'")
+    edit('content/case-studies/azure-maps.ts', /description:\s+'[^']*'/, "description: 'Too short.'")
+    writeFileSync(
+      join(copy, '.env'),
+      '# mine\nSITE_CONTACT=pigeon\nPORTFOLIO_PASWORD=secret-of-mine\nPORT=door\n',
+    )
+    const { status, stderr } = check()
+    const lines = stderr.trim().split('\n')
+    expect(status).toBe(1)
+    for (const line of [
+      /^\.env:2: SITE_CONTACT must be form or mail, but it is "pigeon"\.$/,
+      /^\.env:4: PORT must be a number/,
+      /^Note: \.env:3: PORTFOLIO_PASWORD is no setting of this site\. Did you mean PORTFOLIO_PASSWORD\?$/,
+      /^content\/site\.ts:\d+: contact email must be an address like name@example\.com, but it is “nobody”\.$/,
+      /^content\/site\.ts:\d+: navigation 1 href leads to \/vizuals, and there is no such page\.$/,
+      /^content\/theme\.ts:\d+: colors ink-soft reaches a contrast of 2\.\d\d:1 as ink-soft on bone /,
+      /^content\/case-studies\/azure-maps\.ts:\d+: .*description has 10 characters; search engines show 50 to 160\.$/,
+    ])
+      expect(lines).toContainEqual(expect.stringMatching(line))
+    expect(stderr).not.toContain('secret-of-mine')
+    expect(stderr).not.toMatch(/\n\s+at /)
+  },
+)
+
+test('content that cannot even be read is explained by its line, without a stack trace', SLOW, () => {
+  edit('content/site.ts', /name: '.*',/, 'name: Łucja Nguyễn,')
+  const { status, stderr } = check()
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^content\/site\.ts:\d+: owner: ',' expected\. Here or in the line above, a quote,/m)
+  expect(stderr).not.toMatch(/\n\s+at /)
+})

@@ -1,0 +1,61 @@
+import { previewPictures } from '../../content/link-previews.ts'
+import { colors } from '../../content/theme.ts'
+import { typeProblems } from '../check-content.ts'
+import { checkConfidential, confidentialSlugs } from '../confidential.ts'
+import { readStructure } from '../content-structure.ts'
+import { valueProblems } from '../content-values.ts'
+import { missingLetters } from '../missing-letters.ts'
+import { structureProblems } from '../structure-problems.ts'
+import { contrastMistakes } from './contrast.ts'
+import type { SiteFacts } from './link-rules.ts'
+import { linkMistakes } from './link-rules.ts'
+import { lineOf } from './mistake.ts'
+import { ownFileProblems } from './own-files.ts'
+import { pictureFileProblems, unusedPictures } from './picture-files.ts'
+import { pictureMistakes } from './picture-rules.ts'
+import { settingAdvice, settingProblems } from './setting-rules.ts'
+import { textMistakes } from './text-rules.ts'
+
+export interface Report {
+  /** What the site can't be built with. */
+  problems: string[]
+  /** What it can be built with, and should not. */
+  advice: string[]
+}
+
+/** Everything that is wrong with content and settings, one line each, with file and line. */
+export async function checkSite(load: () => Promise<SiteFacts>): Promise<Report> {
+  const [types, pictures] = await Promise.all([typeProblems(), pictureFileProblems()])
+  const first = [...settingProblems(), ...types, ...pictures]
+  const advice = settingAdvice()
+  const readable = types.length + pictures.length === 0
+  const facts = readable ? await load() : await load().catch(() => undefined)
+  if (!facts) return { problems: first, advice }
+  const found = await checkFacts(facts, readable)
+  return { problems: [...first, ...found.problems], advice: [...advice, ...found.advice] }
+}
+
+/** What only values tell. Pages are drawn only from content that has the right types. */
+async function checkFacts(facts: SiteFacts, drawn: boolean): Promise<Report> {
+  const { contentValues, contentStrings } = facts
+  const mistakes = [
+    ...valueProblems(contentValues),
+    ...textMistakes(contentValues),
+    ...contrastMistakes(colors),
+    ...(drawn ? await linkMistakes(facts) : []),
+  ]
+  const slugs = confidentialSlugs()
+  return {
+    problems: [
+      ...mistakes.map(lineOf),
+      ...structureProblems(contentValues, readStructure()),
+      ...ownFileProblems(),
+      ...checkConfidential(contentValues, slugs, true),
+    ],
+    advice: [
+      ...pictureMistakes(contentValues).map(lineOf),
+      ...unusedPictures(Object.values(previewPictures)),
+      ...missingLetters(contentStrings),
+    ],
+  }
+}

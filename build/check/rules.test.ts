@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { colors } from '../../content/theme.ts'
+import type { FoundValue } from '../walk-content.ts'
+import { contrastMistakes } from './contrast.ts'
+import { fieldLine } from './field-line.ts'
+import { pictureMistakes } from './picture-rules.ts'
+import { textMistakes } from './text-rules.ts'
+
+test('a pair of colors that is hard to read is named, with both colors and what is needed', () => {
+  expect(contrastMistakes(colors)).toEqual([])
+  const [mistake, ...others] = contrastMistakes({ ...colors, ember: '#f4481e' })
+  expect(mistake?.where).toBe('content/theme.ts: colors ember')
+  expect(mistake?.says).toMatch(
+    /contrast of 3\.\d+:1 as ember on paper \(#f4481e on #faf6ee\), and text needs 4\.5:1/,
+  )
+  expect(others.map(({ says }) => says).join()).toContain('white on ember')
+})
+
+test('black on white has the contrast that WCAG gives it', () => {
+  const [{ says } = { says: '' }] = contrastMistakes({ ...colors, ink: '#777777', paper: '#ffffff' })
+  expect(says).toContain('4.48:1 as ink on paper')
+})
+
+test('a color that PDF and previews cannot read is named', () => {
+  expect(contrastMistakes({ ...colors, pine: 'darkgreen' })).toEqual([
+    { where: 'content/theme.ts: colors pine', says: expect.stringContaining('“darkgreen”') },
+  ])
+})
+
+test('a picture that is too small or too flat is named with the size that it has and needs', () => {
+  const picture = (width: number, height: number) => ({
+    src: '/images/x-1.webp',
+    avif: '',
+    color: '',
+    width,
+    height,
+    file: '/home/me/content/images/x.jpg',
+  })
+  const found = (key: string, width: number, height: number): FoundValue[] => [
+    { file: 'content/a.ts', where: `content/a.ts: study ${key}`, key, value: picture(width, height) },
+  ]
+  expect(pictureMistakes(found('cover', 1600, 900))).toEqual([])
+  expect(pictureMistakes(found('cover', 800, 450))[0]?.says).toContain(
+    'content/images/x.jpg has 800 × 450 px, and needs 1200 px of width',
+  )
+  expect(pictureMistakes(found('avatar', 900, 300))[0]?.says).toContain('needs 672 to 1200 px of height')
+})
+
+test('pages need titles and descriptions of their own, and pictures a text that tells them apart', () => {
+  const value = (where: string, key: string, value: unknown): FoundValue => ({
+    file: 'content/a.ts',
+    where: `content/a.ts: ${where} ${key}`,
+    key,
+    value,
+  })
+  const description = 'A description that is as long as search engines want one to be.'
+  const mistakes = textMistakes([
+    value('one', 'seo', { title: 'Work', description }),
+    value('two', 'seo', { title: 'Work', description: 'Short.' }),
+    value('one', 'alt', 'A lighthouse at dusk'),
+    value('two', 'alt', 'A lighthouse at dusk'),
+    value('three', 'alt', 'Lamp'),
+  ])
+  expect(mistakes.map(({ where }) => where)).toEqual([
+    'content/a.ts: two seo title',
+    'content/a.ts: two seo description',
+    'content/a.ts: two alt',
+    'content/a.ts: three alt',
+  ])
+})
+
+test('a field is found by its line, also through names of the same file', () => {
+  const line = fieldLine('content/legal.ts', 'legalPages 1 sections 0 heading')
+  expect(line).toBeGreaterThan(80)
+  expect(fieldLine('content/site.ts', 'contact email')).toBe(
+    (fieldLine('content/site.ts', 'contact') ?? 0) + 1,
+  )
+  expect(fieldLine('content/images/x.webp', '')).toBeUndefined()
+})

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Checks content and settings, then builds. False when one of the two has failed, and said why. */
+export function build(...options) {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return (
+    run('scripts/check.mjs', '--quiet') && run('node_modules/vite/bin/vite.js', 'build', '--app', ...options)
+  )
+}
+
+function run(...command) {
+  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status === 0
+}
