@@ -1,10 +1,18 @@
+import { existsSync } from 'node:fs'
 import { chromium, defineConfig, devices } from '@playwright/test'
+import { SECOND_OWNER, SECOND_PASSWORD } from './e2e/second-owner/place.mjs'
 import type { SiteOptions } from './e2e/site-test'
 import { findBrowser } from './scripts/find-browser.mjs'
 
 const PORT = Number(process.env.JOURNEY_PORT ?? 4300)
-/** The site with the lock on has a build and a server of its own. */
+/** The site with the lock on has a build and a server of its own, and so has the second owner. */
 const LOCKED_PORT = PORT + 1
+const SECOND_PORT = PORT + 2
+const SECOND_BUILD = `${SECOND_OWNER}/dist`
+const secondBuilt = existsSync(`${SECOND_BUILD}/server/node.js`)
+if (!secondBuilt && !process.env.TEST_WORKER_INDEX)
+  console.log('The second owner has no site here: npm run build:second-owner makes it.')
+if (existsSync('.env')) process.loadEnvFile('.env')
 const executablePath = findBrowser(chromium.executablePath()) ?? undefined
 
 export default defineConfig<SiteOptions>({
@@ -37,17 +45,17 @@ export default defineConfig<SiteOptions>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /\.(phone|locked)\.spec/,
+      testIgnore: /\.(phone|locked|second)\.spec/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: /\.(desktop|locked)\.spec/,
+      testIgnore: /\.(desktop|locked|second)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'locked',
-      testIgnore: /\.phone\.spec/,
+      testIgnore: /\.(phone|second)\.spec/,
       grep: /@lock/,
       use: {
         ...devices['Desktop Chrome'],
@@ -56,10 +64,26 @@ export default defineConfig<SiteOptions>({
         locked: true,
       },
     },
+    ...(secondBuilt
+      ? [
+          {
+            name: 'second-owner',
+            testMatch: /(\.second|any-owner\.desktop)\.spec/,
+            use: {
+              ...devices['Desktop Chrome'],
+              viewport: { width: 1440, height: 900 },
+              baseURL: `http://127.0.0.1:${SECOND_PORT}`,
+              buildFolder: SECOND_BUILD,
+              password: SECOND_PASSWORD,
+            },
+          },
+        ]
+      : []),
   ],
   webServer: [
     server('dist', PORT, { LOCK: '', OWNER_PASSWORD: '' }),
     server('dist-locked', LOCKED_PORT, { LOCK: 'server', OWNER_PASSWORD: 'only-for-journeys' }),
+    ...(secondBuilt ? [server(SECOND_BUILD, SECOND_PORT, { LOCK: '', OWNER_PASSWORD: '' })] : []),
   ],
 })
 

@@ -14,11 +14,9 @@ const SOURCE = 'artwork/boards'
 const PICTURES = 'content/images/ai'
 const PICTURE_WIDTH = 1000
 const DISPLAY_FONT = 'display.woff2'
-/** Numbers that boards share with texts, where there are such. */
+/** Numbers that several boards share, from those of these files that there are. */
 const DATA = 'data.js'
-const DATASETS = ['incident', 'offsite', 'system-weeks']
-  .map((name) => `content/${name}.ts`)
-  .filter((file) => existsSync(file))
+const DATA_SOURCES = ['incident', 'offsite', 'system-weeks'].map((name) => `content/${name}.ts`)
 const DISPLAY_SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
@@ -33,8 +31,7 @@ const FACES = [
 /** Names below /embeds/boards. */
 export function boardFileNames(): string[] {
   const pictures = namesIn(PICTURES).map((name) => `pictures/${name}`)
-  const data = DATASETS.length > 0 ? [DATA] : []
-  return [...sourceNames(), ...pictures, ...clientFonts().keys(), DISPLAY_FONT, ...data]
+  return [...sourceNames(), ...pictures, ...clientFonts().keys(), DISPLAY_FONT, DATA]
 }
 
 function sourceNames(): string[] {
@@ -47,9 +44,11 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
 }
 
-async function dataset(file: string): Promise<Record<string, unknown>> {
-  const options = { configFile: false, logLevel: 'error' } as const
-  return (await runnerImport<Record<string, unknown>>(`./${file}`, options)).module
+async function sharedNumbers(): Promise<Record<string, unknown>[]> {
+  const config = { configFile: false, logLevel: 'error' } as const
+  const files = DATA_SOURCES.filter((file) => existsSync(file))
+  const imported = files.map((file) => runnerImport<Record<string, unknown>>(`./${file}`, config))
+  return (await Promise.all(imported)).map(({ module }) => module)
 }
 
 /** A file as it is published: behind the gate, with light fonts and pictures. */
@@ -58,7 +57,7 @@ export async function boardFile(name: string, siteFontUrl: (file: string) => str
     return cutFont(createRequire(import.meta.url).resolve(DISPLAY_SOURCE), await boardLetters())
   const clientFont = clientFonts().get(name)
   if (clientFont) return cutFont(clientFont, await boardLetters())
-  if (name === DATA) return boardData(...(await Promise.all(DATASETS.map(dataset))))
+  if (name === DATA) return boardData(...(await sharedNumbers()))
   if (name.startsWith('pictures/')) return shrinkPicture(name.replace('pictures', PICTURES))
   const text = await readFile(join(SOURCE, name), 'utf8')
   if (name === 'fonts.css') return fontFaces(siteFontUrl) + text.replaceAll(/^@import.*\n/gm, '')

@@ -20,6 +20,9 @@ import type { BuildSettings } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { writeStorageList } from './storage-list.ts'
 
+/** What the journeys know of content. */
+const CONTENT_FILE = `${DIST}/content.json`
+
 /** The build, which explains wrong content in sentences and everything else with a stack trace. */
 export async function buildSite(
   builder: ViteBuilder,
@@ -52,7 +55,7 @@ async function buildAll(
   const { rights, problems } = await foundConfidential(slugs)
   refuse(problems)
   await builder.build(prerender)
-  const { contentStrings } = await checkContent(slugs)
+  const { contentStrings, contentAsJson } = await checkContent(slugs)
   await builder.build(backend)
   if (settings.readers) await buildOwnerView()
   const { pages, inlineScriptHashes, card } = await prerenderPages(settings).catch(explainContent)
@@ -66,6 +69,7 @@ async function buildAll(
     ...(readers && { readers }),
   })
   await writeStorageList(CLIENT_FOLDER)
+  await writeFile(CONTENT_FILE, contentAsJson())
   await rm(`${DIST}/prerender`, { recursive: true })
   if (lock) refuse(tellingFiles(CLIENT_FOLDER, slugs, contentStrings, lock.rights))
   await compressFolder(CLIENT_FOLDER)

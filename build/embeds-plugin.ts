@@ -24,11 +24,11 @@ const TYPES: Record<string, string> = {
 interface EmbedsOptions {
   lock: boolean
   gate: boolean
-  /** Those that the site shows. */
+  /** The embedded pages that content shows. */
   embeds: string[]
 }
 
-/** What the embedded pages need beside their bundles: the artboards, the gate's guard, the code preview. */
+/** What those embedded pages that the site shows need beside their bundles: artboards, the gate's guard, code preview. */
 export function embedsPlugin({ lock, gate, embeds }: EmbedsOptions): Plugin {
   return {
     name: 'embeds',

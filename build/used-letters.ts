@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
 const SOURCES = ['content', 'src', 'embeds', 'artwork/boards']
@@ -18,6 +18,7 @@ export function usedLetters(folders = SOURCES): string {
 }
 
 function sourcesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => KINDS.has(extname(name)) && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))

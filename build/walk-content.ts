@@ -9,6 +9,18 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
+/**
+ * The same by their names in `content/`, for the journeys. The master of a picture is nobody's business.
+ * @public asked for in the built module
+ */
+export function contentAsJson(): string {
+  const named = Object.entries(files).map(([path, exports]) => [
+    path.replace(/^.*content\/|\.ts$/g, ''),
+    exports,
+  ])
+  return JSON.stringify(Object.fromEntries(named), (key, value) => (key === 'file' ? undefined : value))
+}
+
 export interface FoundValue<Value = unknown> {
   /** The file below the project's folder. */
   file: string

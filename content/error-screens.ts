@@ -1,9 +1,10 @@
+import { owner } from './site'
 import type { Seo } from './types'
 
 export const notFound = {
   seo: {
-    title: 'Page Not Found | Tova Merrin',
-    description: 'This address leads nowhere on the portfolio of Tova Merrin. The work is one click away.',
+    title: `Page Not Found | ${owner.name}`,
+    description: `This address leads nowhere on the portfolio of ${owner.name}. The work is one click away.`,
     noindex: true,
   } satisfies Seo,
   code: '404',

@@ -1,11 +1,10 @@
-import { place } from './legal'
-import { owner } from './site'
+import { jurisdiction, owner } from './site'
 import type { LegalChanges } from './types'
 
 /** What the legal pages say otherwise on a site with links and readers (OWNER_PASSWORD), by the page's slug. */
 export const legalReaders: Record<string, LegalChanges> = {
   'privacy-policy': {
-    intro: `This is the personal portfolio of ${owner.name}, ${place}. It sells nothing and has no accounts. It keeps a few notes in your own browser and the messages that you send me, and it tells me what was read.`,
+    intro: `This is the personal portfolio of ${owner.name}, ${jurisdiction.place}. It sells nothing and has no accounts. It keeps a few notes in your own browser and the messages that you send me, and it tells me what was read.`,
     section: {
       heading: 'What I see of a visit',
       paragraphs: [

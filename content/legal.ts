@@ -1,9 +1,8 @@
-import { contact, owner } from './site'
+import { contact, jurisdiction, owner } from './site'
 import type { LegalPageContent, LegalSection } from './types'
 
 const lastUpdated = 'Last updated December 2024'
-/** Where the owner can be held to these pages; without the note on remote work. */
-export const place = 'Portland, OR'
+const { place, law } = jurisdiction
 
 const contactSection: LegalSection = {
   heading: 'Contact',
@@ -121,7 +120,7 @@ const termsOfService: LegalPageContent = {
     {
       heading: 'Liability',
       paragraphs: [
-        'The site is offered as it is. I keep it correct and available as well as I can, and am not liable for damage that comes from using it, as far as the law allows. The law of the State of Oregon applies.',
+        `The site is offered as it is. I keep it correct and available as well as I can, and am not liable for damage that comes from using it, as far as the law allows. ${law}`,
       ],
     },
     {

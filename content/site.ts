@@ -26,6 +26,9 @@ export const contact: ContactInfo = {
   workingHours: 'Monday - Friday, 9AM - 5PM PST',
 }
 
+/** Where the owner can be held to the legal pages, without a note on remote work, and under which law. */
+export const jurisdiction = { place: 'Portland, OR', law: 'The law of the State of Oregon applies.' }
+
 /** Pages that this site doesn't have, like `/presentation`. Links of the navigation to them are left out, too. */
 export const pagesLeftOut: OptionalPage[] = []
 

@@ -323,7 +323,15 @@ export type Block =
     }
   | { kind: 'points'; points: Point[] }
   | { kind: 'stats'; stats: Stat[] }
-  | { kind: 'quote'; text: string; by: string }
+  | {
+      kind: 'quote'
+      text: string
+      by: string
+      /** The language of the quote, where it is another one: `he`. */
+      lang?: string
+      /** Of scripts that run from right to left. */
+      dir?: 'rtl'
+    }
   /** A paragraph with a small heading: who was led, what would be done otherwise. */
   | ({ kind: 'note' } & Point)
   | Evidence

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openLive, passwordField, test } from './site-test'
+import { expect, openLive, passwordField, submitButton, test } from './site-test'
 
 /** Presses Tab until the link or button of this name has the focus, and sees to it that the focus shows. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
@@ -21,18 +21,23 @@ async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp)
   throw new Error(`Tab never reached ${name}`)
 }
 
-test('a visitor without a mouse gets from the gate to a case study and to the form', async ({ page }) => {
+test('a visitor without a mouse gets from the gate to a case study and to the form', async ({
+  page,
+  password,
+  content,
+}) => {
+  const [first] = content['case-studies/index'].caseStudyCards
   await page.goto('/')
   await expect(passwordField(page)).toBeFocused()
-  await page.keyboard.type('low-sun')
-  await expect(page.getByRole('button', { name: 'Access Portfolio' })).toBeEnabled()
+  await page.keyboard.type(password)
+  await expect(submitButton(page)).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner')).toBeVisible()
-  await tabTo(page, 'button', 'Explore My Work')
+  await tabTo(page, 'button', content.home.hero.exploreLabel)
   await page.keyboard.press('Enter')
-  await tabTo(page, 'link', /^Trace Flow Map/)
+  await tabTo(page, 'link', new RegExp(`^${first!.title}`))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/case-study/trace-flow-map')
+  await expect(page).toHaveURL(first!.caseStudyUrl)
   await expect(page.getByRole('main')).toBeFocused()
   await tabTo(page, 'link', 'Get in touch')
   await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdScripts, openLive, test } from './site-test'
+import { expect, holdScripts, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
 
@@ -9,12 +9,12 @@ async function recorded(page: Page): Promise<{ event: string; page?: string; act
 
 const DOWNLOAD = expect.objectContaining({ event: 'resume_download', page: '/resume' })
 
-test('the download is recorded, then comes', { tag: '@lock' }, async ({ page }) => {
+test('the download is recorded, then comes', { tag: '@lock' }, async ({ page, content }) => {
   await openLive(page, '/resume')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Resume' }).click()
   expect(await recorded(page)).toContainEqual(DOWNLOAD)
-  expect((await download).suggestedFilename()).toBe('Tova-Merrin-Resume.pdf')
+  expect((await download).suggestedFilename()).toBe(content.site.resumeDownload.filename)
 })
 
 test('a download before the script has come is recorded when it comes, and comes once', async ({ page }) => {
@@ -32,12 +32,18 @@ test('a download before the script has come is recorded when it comes, and comes
   expect(downloads).toHaveLength(1)
 })
 
-test('the LinkedIn button opens a new tab and is recorded as a contact action', async ({ page, context }) => {
-  await context.route('https://linkedin.example.com/**', (route) => route.fulfill({ body: 'LinkedIn' }))
+test('the LinkedIn button opens a new tab and is recorded as a contact action', async ({
+  page,
+  context,
+  content,
+}) => {
+  const profile = content.site.socialLinks.find(({ icon }) => icon === 'linkedin')?.url
+  skipWithout(profile, 'LinkedIn page')
+  await context.route(`${new URL(profile!).origin}/**`, (route) => route.fulfill({ body: 'LinkedIn' }))
   await openLive(page, '/resume')
   const popup = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'LinkedIn Profile' }).click()
-  expect((await popup).url()).toContain('linkedin.example.com')
+  expect((await popup).url()).toBe(profile)
   expect(await recorded(page)).toContainEqual(
     expect.objectContaining({ event: 'contact_action', action: 'linkedin' }),
   )

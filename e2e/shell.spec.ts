@@ -17,13 +17,13 @@ test('the header is transparent at first and a white blurred bar past 50 pixels'
   await expect(header).not.toHaveAttribute('data-scrolled')
 })
 
-test('the logo scrolls to the top at home and loads home anew elsewhere', async ({ page }) => {
+test('the logo scrolls to the top at home and loads home anew elsewhere', async ({ page, content }) => {
   await openLive(page, '/')
   await page.evaluate(() => {
     Object.assign(window, { sameDocument: true })
     scrollTo({ top: 2000, behavior: 'instant' })
   })
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Tova Merrin' })
+  const logo = page.getByRole('banner').getByRole('link', { name: content.site.owner.name })
   await logo.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -35,14 +35,15 @@ test('the logo scrolls to the top at home and loads home anew elsewhere', async 
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 
-test('the footer has everything that the specification lists', async ({ page }) => {
+test('the footer has everything that the specification lists', async ({ page, content }) => {
+  const { owner, contact } = content.site
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText('Tova Merrin', { exact: true })).toBeVisible()
-  await expect(footer.getByText('Open to AI & Design Opportunities')).toBeVisible()
+  await expect(footer.getByText(owner.name, { exact: true })).toBeVisible()
+  await expect(footer.getByText(owner.availability)).toBeVisible()
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
-  await expect(footer.getByText('tova.merrin@example.com')).toBeVisible()
-  await expect(footer.getByText('Portland, OR')).toBeVisible()
+  await expect(footer.getByText(contact.email)).toBeVisible()
+  await expect(footer.getByText(contact.location)).toBeVisible()
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
     'About',
     'Portfolio',

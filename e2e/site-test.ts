@@ -1,6 +1,15 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { DEFAULT_PASSWORD } from '../build/default-password.mjs'
+import { readContent, type SiteContent } from './site-content'
+
+/** As the build reads it. */
+const PASSWORD = process.env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD
 
 export interface SiteOptions {
+  /** Where the site that is visited was built. */
+  buildFolder: string
+  /** What opens its gate. */
+  password: string
   /** Whether the visitor has passed the gate before. */
   access: boolean
   /** Whether the site's server decides who has passed. */
@@ -10,7 +19,10 @@ export interface SiteOptions {
 }
 
 /** Journeys: any console error, failed request or policy violation that was not provoked fails them. */
-export const test = base.extend<SiteOptions>({
+export const test = base.extend<SiteOptions & { content: SiteContent }>({
+  buildFolder: ['dist', { option: true }],
+  password: [PASSWORD, { option: true }],
+  content: async ({ buildFolder }, use) => use(readContent(buildFolder)),
   access: [false, { option: true }],
   locked: [false, { option: true }],
   expectedErrors: [undefined, { option: true }],
@@ -43,6 +55,12 @@ export const test = base.extend<SiteOptions>({
 
 export { expect }
 
+/** Ends a journey through something that this owner's content does not have; the report says so. */
+export function skipWithout(thing: unknown, name: string): void {
+  // biome-ignore lint/suspicious/noSkippedTests: what is not there can't be tried
+  test.skip(!thing, `this owner has no ${name}`)
+}
+
 /** Runs in every frame; a sandboxed one has no storage. */
 function giveAccess(): void {
   try {
@@ -52,7 +70,7 @@ function giveAccess(): void {
 
 /** The browser gets a session as it does when its visitor types the password. */
 async function unlockAtServer(page: Page): Promise<void> {
-  const answer = await page.request.post('/auth/v1/unlock', { data: { password: 'low-sun' } })
+  const answer = await page.request.post('/auth/v1/unlock', { data: { password: PASSWORD } })
   expect(answer.status()).toBe(200)
 }
 
@@ -62,17 +80,19 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
 }
 
+const { gate } = readContent('dist')
+
 export function passwordField(page: Page) {
-  return page.getByLabel('Please enter the password to view the portfolio.')
+  return page.getByLabel(gate.gate.prompt)
 }
 
 export function submitButton(page: Page) {
-  return page.getByRole('button', { name: 'Access Portfolio' })
+  return page.getByRole('button', { name: gate.gate.submitLabel })
 }
 
 /** Passes the gate as a visitor does. */
 export async function unlock(page: Page, seen = page.getByRole('banner')): Promise<void> {
-  await passwordField(page).fill('low-sun')
+  await passwordField(page).fill(PASSWORD)
   await submitButton(page).click()
   await expect(seen).toBeVisible()
 }

@@ -16,9 +16,11 @@ if (existsSync(target) && !existsSync(join(target, 'dist/server/node.js'))) {
 if (!ensureBuilt()) process.exit(1)
 
 // Settings and messages may lie in it: only what the release itself brings is replaced.
+/** For the next build, and for journeys. */
+const NOT_NEEDED = ['stamp', 'content.json'].map((name) => join('dist', name))
 for (const part of ['dist', 'node_modules']) rmSync(join(target, part), { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
-cpSync('dist', join(target, 'dist'), { recursive: true, filter: (file) => file !== join('dist', 'stamp') })
+cpSync('dist', join(target, 'dist'), { recursive: true, filter: (file) => !NOT_NEEDED.includes(file) })
 for (const part of BESIDE)
   cpSync(part, join(target, part), { recursive: true, filter: (file) => !file.endsWith('rehearse') })
 

@@ -80,7 +80,8 @@ async function checksAndBuild() {
   await check('types', 'types')
   await check('lint and import rules', 'lint')
   await check('dependency audit', 'audit')
-  return (await check('build', 'build')) && check('build with the lock', 'build:locked')
+  const built = (await check('build', 'build')) && (await check('build with the lock', 'build:locked'))
+  return built && check('build of the second owner', 'build:second-owner')
 }
 
 // Both kinds of build are tested, whatever `.env` asks for.

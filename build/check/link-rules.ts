@@ -4,13 +4,25 @@ import type { Mistake } from './mistake.ts'
 
 export type SiteFacts = typeof import('./site-facts.ts')
 
+const NAVIGATION = /^content\/site\.ts: (n|footerN)avigation /
+
+function isLeftOut({ where }: FoundValue): boolean {
+  return where.startsWith('content/site.ts: pagesLeftOut')
+}
+
 /** Links inside the site that lead nowhere. The unit of a measure, like `/s`, is no link. */
 export async function linkMistakes({ contentStrings, allPages, renderPage }: SiteFacts): Promise<Mistake[]> {
   const pages = (await allPages()).map(({ path }) => path)
   const drawn = new Map<string, Promise<string>>()
+  // The navigation leaves out by itself what the owner leaves out.
+  const leftOut = contentStrings.filter(isLeftOut).map(({ value }) => value)
   const found = contentStrings.filter(
-    ({ key, value }) =>
-      /^\/(?!\/)/.test(value) && key !== 'unit' && URL.canParse(value, 'https://site.invalid'),
+    (one) =>
+      /^\/(?!\/)/.test(one.value) &&
+      one.key !== 'unit' &&
+      !isLeftOut(one) &&
+      !(NAVIGATION.test(one.where) && leftOut.includes(one.value)) &&
+      URL.canParse(one.value, 'https://site.invalid'),
   )
   const checked = await Promise.all(found.map(check))
   return checked.filter((mistake) => mistake !== undefined)

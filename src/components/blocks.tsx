@@ -71,7 +71,7 @@ function BlockView({ block, lead, figureSizes, playable }: BlockViewProps) {
     case 'stats':
       return <Stats stats={block.stats} />
     case 'quote':
-      return <PullQuote text={block.text} by={block.by} />
+      return <PullQuote {...block} />
   }
 }
 
@@ -133,10 +133,12 @@ function Stats({ stats }: { stats: Stat[] }) {
   )
 }
 
-function PullQuote({ text, by }: { text: string; by: string }) {
+function PullQuote({ text, by, lang, dir }: Extract<Block, { kind: 'quote' }>) {
   return (
     <figure className="enters my-8 lg:my-14">
-      <blockquote className="accent-serif max-w-[20em] text-heading text-balance">“{text}”</blockquote>
+      <blockquote lang={lang} dir={dir} className="accent-serif max-w-[20em] text-heading text-balance">
+        “{text}”
+      </blockquote>
       <figcaption className="meta mt-6 flex items-center gap-3 text-current/80">
         <SpanMark />
         {by}

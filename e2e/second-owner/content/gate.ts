@@ -1,0 +1,22 @@
+import background from './images/gate.jpg?picture'
+
+export const gate = {
+  title: 'One moment, please',
+  prompt: 'Type the word from my letter.',
+  passwordPlaceholder: 'The word',
+  showLabel: 'Show the word',
+  hideLabel: 'Hide the word',
+  submitLabel: 'Come in',
+  invalid: 'That is another word',
+  footer: 'These pages are for people I write to.',
+  background,
+  locked: {
+    'data-too-many': 'Too many tries. Please wait a little.',
+    'data-unreachable': 'The word can’t be checked right now. Please try again.',
+    'data-cookies': 'Please allow cookies for this site: the lock needs one.',
+  },
+  scene: {
+    ball: { x: 0.5, y: 0.5, radius: 0.05 },
+    light: { x: 0.2, top: 0.2, bottom: 0.6, paint: 'linear-gradient(90deg, #ffffff, #ece4ff)' },
+  },
+}

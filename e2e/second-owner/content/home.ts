@@ -1,0 +1,80 @@
+import { caseStudyCards } from './case-studies/index'
+import mosaic2 from './images/mosaic/door.jpg?picture'
+import mosaic3 from './images/mosaic/form.jpg?picture'
+import mosaic1 from './images/mosaic/ticket.jpg?picture'
+import { resume } from './resume'
+import { owner } from './site'
+import type { HomeHero, HomeSection, Seo } from './types'
+
+export const seo: Seo = {
+  title: `${owner.name}, ${owner.role}`,
+  description:
+    'Service design for offices, clinics and libraries: three cases about waiting, forms and counters.',
+}
+
+export const hero: HomeHero = {
+  badge: 'Service design, Berlin',
+  headline: 'Waiting is *designed*, too',
+  intro: 'I work with offices, clinics and libraries on the minutes before anybody helps you.',
+  exploreLabel: 'See three cases',
+  resumeLabel: 'Read my CV',
+  figmaLabel: 'See files',
+  scrollLabel: 'Further down',
+  caption: { title: 'Ticket 017', text: 'Please wait' },
+  mosaic: [
+    { picture: mosaic1, alt: 'A paper ticket with the number seventeen' },
+    { picture: mosaic2, alt: 'A door with a window in it, half open' },
+    { picture: mosaic3, alt: 'A form with four fields and one line crossed out' },
+  ],
+}
+
+export const sections: HomeSection[] = [
+  {
+    id: 'resume',
+    words: {
+      heading: 'Posts',
+      label: 'Since 2014',
+      intro: 'Two posts, and a studio of my own.',
+      downloadLabel: 'The CV as PDF',
+      contactHeading: 'Reach me',
+      location: 'Berlin',
+      linkedinLabel: 'Network',
+      experienceHeading: 'Posts',
+      experience: resume.experience,
+      timeline: resume.timeline,
+      coreSkillsHeading: 'What I do',
+      coreSkills: [],
+    },
+  },
+  {
+    id: 'projects',
+    words: {
+      heading: 'Three *cases*',
+      label: 'Cases',
+      intro: 'Each began with a chair in a corridor.',
+      filtersLabel: 'Kinds of cases',
+      filters: [
+        { value: 'all', label: 'All of them' },
+        { value: 'public', label: 'Public' },
+        { value: 'health', label: 'Health' },
+        { value: 'shops', label: 'Shops' },
+      ],
+      impactLabel: 'What changed',
+    },
+    projects: caseStudyCards,
+  },
+  {
+    id: 'about',
+    words: {
+      heading: 'Who *asks*',
+      label: 'Me',
+      paragraphs: ['I sit where people wait until I know what they are afraid of missing.'],
+      roles: [{ label: 'Now', title: 'Own studio', period: '2021-Present' }],
+      skillsHeading: 'Skills',
+      skills: [],
+      expertiseHeading: 'Fields',
+      expertise: [],
+    },
+  },
+  { id: 'contact' },
+]

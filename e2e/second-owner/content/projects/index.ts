@@ -1,0 +1,3 @@
+import type { VibeProject } from '../types'
+
+export const projectCards: VibeProject[] = []
