@@ -8,6 +8,7 @@ import { NEUTRAL_PREVIEW } from '../shared/open-files.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
 import { tagSources } from './analytics-tag.ts'
+import { atOnce } from './at-once.ts'
 import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { headersFile, redirectsFile, UNPUBLISHED } from './host-files.ts'
 import { siteIcons } from './icons.ts'
@@ -16,6 +17,9 @@ import type { BuiltPage } from './prerender.ts'
 import { resumeFile } from './resume-file.ts'
 import type { BuildSettings } from './settings.ts'
 import { makeNeutralImage, makeSocialImage } from './social-images.ts'
+
+/** Previews are drawn in memory. */
+const fewAtOnce = atOnce(2)
 
 /** Everything of the site that is neither a page nor bundled. */
 export async function writeSiteFiles(
@@ -50,7 +54,9 @@ export async function writeSiteFiles(
   await Promise.all(
     pages
       .filter(isPublic)
-      .map(async (page) => write(socialImagePath(page.path).slice(1), await makeSocialImage(page))),
+      .map((page) =>
+        fewAtOnce(async () => write(socialImagePath(page.path).slice(1), await makeSocialImage(page))),
+      ),
   )
 }
 
