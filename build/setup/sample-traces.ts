@@ -43,12 +43,18 @@ export function sampleMarks(): Promise<string> {
   )
 }
 
-function marks({ contentValues }: SiteFacts) {
-  return contentValues.flatMap(({ file, value }) => {
+interface Mark {
+  file: string
+  kind: 'texts' | 'pictures'
+  hash: string
+}
+
+function marks({ contentValues }: SiteFacts): Mark[] {
+  return contentValues.flatMap(({ file, value }): Mark[] => {
     if (typeof value === 'string' && value.length >= SHORTEST_TEXT && !/^(\/|<svg|https?:)/.test(value))
-      return [{ file, kind: 'texts' as const, hash: hashOf(value) }]
+      return [{ file, kind: 'texts', hash: hashOf(value) }]
     if (isPicture(value) && value.file)
-      return [{ file, kind: 'pictures' as const, hash: hashOf(readFileSync(value.file)) }]
+      return [{ file, kind: 'pictures', hash: hashOf(readFileSync(value.file)) }]
     return []
   })
 }
