@@ -10,6 +10,7 @@ import { contentPlugin } from './build/content-plugin.ts'
 import { devPlugin } from './build/dev-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
+import { markdownPlugin } from './build/markdown-plugin.ts'
 import { networkIconsPlugin } from './build/network-icons-plugin.ts'
 import { CLIENT_FOLDER, DIST } from './build/output-folder.mjs'
 import { picturesPlugin } from './build/pictures-plugin.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     tailwindcss(),
     pictures,
     networkIconsPlugin(socialLinks),
+    markdownPlugin(),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin(settings),
     startPlugin(bundleConstants(settings)),

@@ -4,6 +4,12 @@ declare module '*?picture' {
   export default picture
 }
 
+/** `import film from '../videos/x.mp4?url'` gives the file's address. */
+declare module '*?url' {
+  const address: string
+  export default address
+}
+
 /** `import mark from './images/logos/x.svg?raw'` gives the drawing itself, so that it takes the text color. */
 declare module '*.svg?raw' {
   const markup: string

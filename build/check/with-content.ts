@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { socialLinks } from '../../content/site.ts'
 import { bundleConstants } from '../bundle-constants.ts'
+import { markdownPlugin } from '../markdown-plugin.ts'
 import { networkIconsPlugin } from '../network-icons-plugin.ts'
 import { picturesPlugin } from '../pictures-plugin.ts'
 import { readBuildSettings, SettingError } from '../settings.ts'
@@ -18,7 +19,7 @@ export async function withContent<Result>(
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks)],
+    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks), markdownPlugin()],
     define: constants(),
   })
   try {
