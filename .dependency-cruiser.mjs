@@ -39,20 +39,37 @@ export default {
     forbid('site-without-server', 'The site never imports the backend.', '^(src|content|embeds)/', {
       path: '^(server|build)/',
     }),
+    forbid(
+      'owner-view-apart',
+      "The owner's view is in no visitor's bundle.",
+      '^(src|content|embeds|shared|server)/',
+      {
+        path: '^owner/',
+      },
+    ),
+    forbid(
+      'owner-view-stands-on-ui',
+      "The owner's view takes primitives, never a page or words of the site.",
+      '^owner/',
+      {
+        path: '^(src|content|server|build|embeds)/',
+        pathNot: '^src/(lib/|components/(ui/|logo|toaster))|^content/logo\\.svg',
+      },
+    ),
     forbid('server-alone', 'The backend imports shared only.', '^server/', {
       path: '^(src|content|embeds|build)/',
     }),
     forbid(
       'capabilities-apart',
       'Rooms of the backend meet in app.ts.',
-      '^server/(contact|access|readers)/',
+      '^server/(contact|access|readers|owner)/',
       {
-        path: '^server/(contact|access|readers)/',
+        path: '^server/(contact|access|readers|owner)/',
         pathNot: '^server/$1/',
       },
     ),
     forbid('ground-floor', 'Database and http know no capability.', '^server/(database|http)/', {
-      path: '^server/(contact|access|readers|node)/',
+      path: '^server/(contact|access|readers|owner|node)/',
     }),
     forbid('shared-alone', 'Shared imports nothing of ours.', '^shared/', {
       path: '^(src|content|server|build|embeds)/',
@@ -67,7 +84,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: { pathNot: '^server/edge\\.ts$' },
-      to: { couldNotResolve: true, pathNot: '^virtual:|\\?(picture|raw)$' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?&](picture|raw)$' },
     },
   ].map((rule) =>
     rule.name === 'node-at-the-edge'
@@ -79,7 +96,7 @@ export default {
               '\\.test\\.ts$',
               '^server/node\\.ts$',
               '^server/node/',
-              '^server/(inbox|doctor|access)\\.ts$',
+              '^server/(inbox|doctor|access|links)\\.ts$',
               '^server/testing/',
             ],
           },

@@ -57,10 +57,13 @@ export default defineConfig<SiteOptions>({
       },
     },
   ],
-  webServer: [server('dist', PORT, { LOCK: '' }), server('dist-locked', LOCKED_PORT, { LOCK: 'server' })],
+  webServer: [
+    server('dist', PORT, { LOCK: '', OWNER_PASSWORD: '' }),
+    server('dist-locked', LOCKED_PORT, { LOCK: 'server', OWNER_PASSWORD: 'only-for-journeys' }),
+  ],
 })
 
-function server(folder: string, port: number, settings: { LOCK: string }) {
+function server(folder: string, port: number, settings: Record<string, string>) {
   const data = `test-results/data-${port}`
   return {
     command: `node ${folder}/server/node.js`,

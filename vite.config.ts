@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,7 +8,9 @@ import { bundleConstants } from './build/bundle-constants.ts'
 import { confidentialSlugs } from './build/confidential.ts'
 import { confidentialPlugin } from './build/confidential-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
+import { readStructure, structureConstants } from './build/content-structure.ts'
 import { devPlugin } from './build/dev-plugin.ts'
+import { draftsPlugin } from './build/drafts-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
 import { ensureFonts } from './build/fonts.ts'
 import { markdownPlugin } from './build/markdown-plugin.ts'
@@ -24,7 +27,13 @@ const lazyBarrel = true
 const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
 const settings = settingsOrExit()
 const slugs = confidentialSlugs()
+const structure = readStructure()
 const pictures = picturesPlugin(settings.backendUrl)
+const dev = !process.argv.includes('build')
+const constants = { ...bundleConstants(settings), ...structureConstants(structure, dev) }
+const embeddedPages = structure.embeds
+  .map((name) => `embeds/${name}/index.html`)
+  .filter((file) => existsSync(file))
 await ensureFonts()
 
 export default defineConfig({
@@ -32,23 +41,24 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pictures,
+    draftsPlugin(structure.drafts),
     networkIconsPlugin(socialLinks),
     markdownPlugin(),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
-    embedsPlugin(settings),
-    startPlugin(bundleConstants(settings)),
+    embedsPlugin({ ...settings, embeds: structure.embeds }),
+    startPlugin(constants),
     analyticsPlugin(settings.analytics),
     contentPlugin(),
     devPlugin(settings),
   ],
-  define: bundleConstants(settings),
+  define: constants,
   // The `exports` of react-router 7.18.5 name only its development build: 463 bytes more, and warnings for developers in
   // every visitor's console.
   resolve: { alias: [{ find: /^react-router$/, replacement: `${import.meta.dirname}/${ROUTER}` }] },
   publicDir: 'content/public',
   server: { port: 4173, host: '127.0.0.1' },
   builder: {
-    buildApp: (builder) => buildSite(builder, settings, slugs),
+    buildApp: (builder) => buildSite(builder, settings, slugs, structure),
   },
   environments: {
     client: {
@@ -61,12 +71,7 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           experimental: { lazyBarrel },
-          input: [
-            'index.html',
-            'embeds/design-file/index.html',
-            'embeds/prototype/index.html',
-            'embeds/code-experiment/index.html',
-          ],
+          input: ['index.html', ...embeddedPages],
           output: {
             codeSplitting: { groups: scriptGroups(slugs) },
             // Groups by pages are named after all of them.
@@ -94,7 +99,7 @@ export default defineConfig({
         outDir: `${DIST}/server`,
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts', 'server/access.ts'],
+          input: ['node', 'inbox', 'doctor', 'access', 'links'].map((name) => `server/${name}.ts`),
         },
       },
     },

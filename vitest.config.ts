@@ -1,5 +1,10 @@
-import { defineConfig, mergeConfig } from 'vitest/config'
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
+import { owner } from './content/site.ts'
 import viteConfig from './vite.config.ts'
+
+/** Facts and counts of the specification, which only the sample owner has to keep. */
+const SAMPLE_TESTS = '**/*.sample.test.ts'
+if (!owner.sample) console.log(`${owner.name} is not the sample owner: ${SAMPLE_TESTS} do not apply.`)
 
 // How the three bundles are made doesn't concern the tests.
 const { environments: _environments, builder: _builder, ...shared } = viteConfig
@@ -8,7 +13,8 @@ export default mergeConfig(
   shared,
   defineConfig({
     test: {
-      include: ['{src,content,shared,server,build,embeds}/**/*.test.{ts,tsx}'],
+      include: ['{src,owner,content,shared,server,build,embeds}/**/*.test.{ts,tsx}'],
+      exclude: [...configDefaults.exclude, ...(owner.sample ? [] : [SAMPLE_TESTS])],
       testTimeout: 30_000,
       // Many tests wait for a process of their own, so no core needs to be kept free.
       maxWorkers: '100%',

@@ -4,6 +4,7 @@ const COVER = [1600, 900]
 const TALL = [1200, 1500]
 const SQUARE = [1200, 1200]
 const TILE = [720, 720]
+const EVIDENCE = [1200, 900]
 
 const figures = {
   'trace-flow-map': ['flow-map', 'compare', 'on-call-phone', 'components'],
@@ -12,7 +13,7 @@ const figures = {
   'unified-tracing': ['trace', 'search', 'span-logs', 'components'],
   'adaptive-email': ['inbox', 'cards', 'composer', 'matrix'],
   'ai-creative-exploration': ['contact-sheet', 'process', 'materials', 'light-study'],
-  'ht-design-system': ['tokens', 'buttons', 'forms', 'adoption'],
+  'ht-design-system': ['tokens', 'buttons', 'adoption'],
   'teams-app': ['my-people', 'approvals', 'phone', 'components'],
 }
 
@@ -129,12 +130,12 @@ const covers = [
 ]
 
 const mosaic = [
-  crop('mosaic/1.webp', TILE, 'boards/trace-flow-map/service-detail', [990, 112, 246]),
-  crop('mosaic/2.webp', TILE, 'boards/adaptive-email/cards', [64, 432, 276]),
-  crop('mosaic/3.webp', TILE, 'boards/azure-maps/components', [331, 100, 270]),
-  crop('mosaic/4.webp', TILE, 'boards/azure-maps/usage', [1004, 178, 320]),
-  crop('mosaic/5.webp', TILE, 'boards/azure-maps/style-editor', [120, 340, 320]),
-  crop('mosaic/6.webp', TILE, 'boards/teams-app/components', [230, 540, 340]),
+  crop('mosaic/1.webp', TILE, 'boards/trace-flow-map/flow-map', [744, 500, 420]),
+  crop('mosaic/2.webp', TILE, 'boards/adaptive-email/cards', [366, 30, 470]),
+  crop('mosaic/3.webp', TILE, 'boards/teams-app/phone', [760, 96, 400]),
+  crop('mosaic/4.webp', TILE, 'boards/azure-maps/playground', [700, 170, 420]),
+  crop('mosaic/5.webp', TILE, 'boards/unified-tracing/trace', [420, 330, 400]),
+  crop('mosaic/6.webp', TILE, 'boards/azure-maps/usage', [1004, 178, 320]),
 ]
 
 const vibe = [
@@ -230,4 +231,48 @@ const gallery = [
   }),
 ]
 
-export const pictures = [...covers, ...mosaic, ...caseStudies, ...vibe, ...gallery]
+/** What was there before, or was thrown away. */
+const evidence = [
+  'trace-flow-map-first-round',
+  'support-experience-old-form',
+  'azure-maps-forty-one-minutes',
+  'unified-tracing-whiteboard',
+  'adaptive-email-pilot-mail',
+  'ht-design-system-open-a-role',
+  'teams-app-scores',
+  'accessibility-guide-undone-fix',
+  'reubens-brews-old-labels',
+  'reubens-brews-new-labels',
+  'office-365-support-wizard',
+  'shoxs-brand-logger',
+  'bing-maps-enterprise-old-portal',
+  'vortex-style-guide-questions',
+].map((name) => ({
+  file: `evidence/${name}.webp`,
+  size: EVIDENCE,
+  page: `evidence/${name}.html`,
+}))
+
+/** The later half of a comparison, as large as the earlier one. */
+const compared = [
+  crop(
+    'evidence/ht-design-system-open-a-role-now.webp',
+    EVIDENCE,
+    'boards/ht-design-system/forms',
+    [388, 28, 644],
+  ),
+  crop(
+    'evidence/office-365-support-checks.webp',
+    EVIDENCE,
+    'print/boards/office-self-diagnosis',
+    [0, 0, 1165],
+  ),
+  crop(
+    'evidence/bing-maps-enterprise-new-portal.webp',
+    EVIDENCE,
+    'print/boards/bearing-landing',
+    [0, 0, 1240],
+  ),
+]
+
+export const pictures = [...evidence, ...compared, ...covers, ...mosaic, ...caseStudies, ...vibe, ...gallery]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
-import { incidentScript } from '../build/incident-script.mjs'
+import { boardData } from '../build/board-data.mjs'
 import { openBrowser } from './browser.mjs'
 import { pictures } from './pictures.mjs'
 
@@ -24,10 +24,13 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-const incident = await runnerImport(path.join(root, 'content/incident.ts'), { configFile: false })
+const DATASETS = ['incident', 'offsite', 'system-weeks']
+const datasets = await Promise.all(
+  DATASETS.map((name) => runnerImport(path.join(root, `content/${name}.ts`), { configFile: false })),
+)
 /** Files that are made for the boards. */
 const MADE = {
-  [path.join(root, 'artwork/boards/incident.js')]: incidentScript(incident.module),
+  [path.join(root, 'artwork/boards/data.js')]: boardData(...datasets.map(({ module }) => module)),
 }
 
 /** Answers the browser's requests from the project folder, so that no server is needed. */

@@ -9,7 +9,13 @@ const FOLDER = 'dist-locked'
 /** Nothing where `npm run build:locked` was not run. */
 export async function startLockedSite() {
   if (!existsSync(`${FOLDER}/site.json`)) return undefined
-  const settings = { LOCK: 'server', BUILD_FOLDER: FOLDER, PORT: '0', HOST: '127.0.0.1' }
+  const settings = {
+    LOCK: 'server',
+    OWNER_PASSWORD: 'only-for-journeys',
+    BUILD_FOLDER: FOLDER,
+    PORT: '0',
+    HOST: '127.0.0.1',
+  }
   const site = await startServer([`${FOLDER}/server/node.js`], {
     env: { ...process.env, ...settings, DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-locked-')) },
   })

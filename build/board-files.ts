@@ -1,21 +1,24 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
-import subsetFont from 'subset-font'
-import * as incidentData from '../content/incident.ts'
+import { runnerImport } from 'vite'
 import { typefaces } from '../content/theme.ts'
+import { boardData } from './board-data.mjs'
+import { clientFonts, cutFont, withFontsBeside } from './client-fonts.ts'
 import { fontFile } from './fonts.ts'
-import { incidentScript } from './incident-script.mjs'
 import { faceWeight } from './theme-styles.ts'
 
 const SOURCE = 'artwork/boards'
 const PICTURES = 'content/images/ai'
 const PICTURE_WIDTH = 1000
 const DISPLAY_FONT = 'display.woff2'
-/** Numbers that several boards share. */
-const INCIDENT = 'incident.js'
+/** Numbers that boards share with texts, where there are such. */
+const DATA = 'data.js'
+const DATASETS = ['incident', 'offsite', 'system-weeks']
+  .map((name) => `content/${name}.ts`)
+  .filter((file) => existsSync(file))
 const DISPLAY_SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
@@ -29,24 +32,37 @@ const FACES = [
 
 /** Names below /embeds/boards. */
 export function boardFileNames(): string[] {
-  const pictures = readdirSync(PICTURES).map((name) => `pictures/${name}`)
-  return [...sourceNames(), ...pictures, DISPLAY_FONT, INCIDENT]
+  const pictures = namesIn(PICTURES).map((name) => `pictures/${name}`)
+  const data = DATASETS.length > 0 ? [DATA] : []
+  return [...sourceNames(), ...pictures, ...clientFonts().keys(), DISPLAY_FONT, ...data]
 }
 
 function sourceNames(): string[] {
-  return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  return namesIn(SOURCE)
     .filter((name) => ['.css', '.html', '.js'].includes(extname(name)))
     .map((name) => name.replaceAll('\\', '/'))
 }
 
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+}
+
+async function dataset(file: string): Promise<Record<string, unknown>> {
+  const options = { configFile: false, logLevel: 'error' } as const
+  return (await runnerImport<Record<string, unknown>>(`./${file}`, options)).module
+}
+
 /** A file as it is published: behind the gate, with light fonts and pictures. */
 export async function boardFile(name: string, siteFontUrl: (file: string) => string) {
-  if (name === DISPLAY_FONT) return cutDisplayFont()
-  if (name === INCIDENT) return incidentScript(incidentData)
+  if (name === DISPLAY_FONT)
+    return cutFont(createRequire(import.meta.url).resolve(DISPLAY_SOURCE), await boardLetters())
+  const clientFont = clientFonts().get(name)
+  if (clientFont) return cutFont(clientFont, await boardLetters())
+  if (name === DATA) return boardData(...(await Promise.all(DATASETS.map(dataset))))
   if (name.startsWith('pictures/')) return shrinkPicture(name.replace('pictures', PICTURES))
   const text = await readFile(join(SOURCE, name), 'utf8')
   if (name === 'fonts.css') return fontFaces(siteFontUrl) + text.replaceAll(/^@import.*\n/gm, '')
-  return gated(text.replaceAll(`../../../${PICTURES}/`, '../pictures/'))
+  return gated(withFontsBeside(text).replaceAll(`../../../${PICTURES}/`, '../pictures/'))
 }
 
 function gated(text: string): string {
@@ -71,8 +87,7 @@ function boardFamily({ family, file }: { family: string; file: string }): string
   return file.startsWith('@fontsource-variable/') ? `${family} Variable` : family
 }
 
-async function cutDisplayFont(): Promise<Buffer> {
+async function boardLetters(): Promise<string> {
   const texts = await Promise.all(sourceNames().map((name) => readFile(join(SOURCE, name), 'utf8')))
-  const font = await readFile(createRequire(import.meta.url).resolve(DISPLAY_SOURCE))
-  return subsetFont(font, [...new Set(texts.join(''))].join(''), { targetFormat: 'woff2' })
+  return [...new Set(texts.join(''))].join('')
 }

@@ -2,15 +2,20 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteBuilder } from 'vite'
+import { buildOwnerView } from './build-owner-view.ts'
+import { bundleConstants } from './bundle-constants.ts'
 import { ContentError, refuse, typeProblems } from './check-content.ts'
 import { compressFolder } from './compress.ts'
 import { checkConfidential } from './confidential.ts'
 import { CONFIDENTIAL_FILE, type FoundConfidential } from './confidential-plugin.ts'
 import { tellingFiles } from './confidential-words.ts'
+import type { ContentStructure } from './content-structure.ts'
 import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
+import { linkCard } from './link-card.ts'
 import { lockDescription, passwordWarnings } from './lock-description.ts'
 import { CLIENT_FOLDER, CLOSED_FOLDER, DIST } from './output-folder.mjs'
 import { prerenderPages } from './prerender.ts'
+import { readersDescription } from './readers-description.ts'
 import type { BuildSettings } from './settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { writeStorageList } from './storage-list.ts'
@@ -20,9 +25,10 @@ export async function buildSite(
   builder: ViteBuilder,
   settings: BuildSettings,
   confidential: string[],
+  structure: ContentStructure,
 ): Promise<void> {
   try {
-    await buildAll(builder, settings, confidential)
+    await buildAll(builder, settings, confidential, structure)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)
@@ -32,7 +38,12 @@ export async function buildSite(
 }
 
 /** Bundles, then one HTML file per page, then what stands beside the pages. */
-async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: string[]) {
+async function buildAll(
+  builder: ViteBuilder,
+  settings: BuildSettings,
+  slugs: string[],
+  { formerPaths }: ContentStructure,
+) {
   refuse(checkConfidential([], slugs, settings.lock))
   await rm(DIST, { recursive: true, force: true })
   const { client, prerender, backend } = builder.environments
@@ -43,9 +54,17 @@ async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: st
   await builder.build(prerender)
   const { contentStrings } = await checkContent(slugs)
   await builder.build(backend)
-  const { pages, inlineScriptHashes } = await prerenderPages(settings).catch(explainContent)
+  if (settings.readers) await buildOwnerView()
+  const { pages, inlineScriptHashes, card } = await prerenderPages(settings).catch(explainContent)
   const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
-  await writeSiteFiles(pages, inlineScriptHashes, settings, lock)
+  const readers = settings.readers && {
+    ...readersDescription(pages, slugs),
+    ...(await linkCard(card, bundleConstants(settings))),
+  }
+  await writeSiteFiles({ pages, inlineScriptHashes, formerPaths }, settings, {
+    ...(lock && { lock }),
+    ...(readers && { readers }),
+  })
   await writeStorageList(CLIENT_FOLDER)
   await rm(`${DIST}/prerender`, { recursive: true })
   if (lock) refuse(tellingFiles(CLIENT_FOLDER, slugs, contentStrings, lock.rights))

@@ -17,6 +17,7 @@ export function bundleConstants(settings: Omit<BuildSettings, 'warning'>): Recor
     __ACCESS__: JSON.stringify(access),
     __GATE__: String(gate),
     __LOCK__: String(lock),
+    __READERS__: String(settings.readers),
     __OWNER_SHOWN__: String(!lock || ownerShown),
     __BACKEND__: JSON.stringify({ url: settings.backendUrl, key: settings.backendKey }),
     __CONTACT__: JSON.stringify(settings.contact),

@@ -6,6 +6,12 @@ import { expect, test } from 'vitest'
 import { valueProblems } from './content-values.ts'
 
 const SITE = readFileSync('content/site.ts', 'utf8')
+const LINKS = `import type { SocialLink } from './types'
+export const socialLinks: SocialLink[] = [
+  { name: 'A', url: '#', icon: 'behance' },
+  { name: 'B', url: '#', icon: 'pinboard' },
+]
+`
 
 test.each([
   [undefined, 'picture', 'has no value'],
@@ -35,7 +41,7 @@ test('a value of the wrong type, or one that is missing, is explained with file 
   const wrong = {
     'number.ts': SITE.replace(/phone: '.*'/, 'phone: 5035550142'),
     'gap.ts': SITE.replace(/ {2}workingHours: .*\n/, ''),
-    'icon.ts': SITE.replace("icon: 'dribbble'", "icon: 'pinboard'"),
+    'icon.ts': LINKS,
   }
   const project = mkdtempSync(join(tmpdir(), 'content-'))
   mkdirSync(join(project, 'content'))

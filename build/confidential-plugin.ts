@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import { studyRight } from '../shared/lock.ts'
 import { slugOfModule } from './confidential.ts'
+import { pictureImport } from './picture-import.ts'
 
-const PICTURE = '?picture'
 const ADVICE: [RegExp, string][] = [
   [/case-studies\/index\.ts$/, 'leave its card out there, or put `veiled` from veiled.card.ts in its place'],
   [/case-studies\/[^/]+\.ts$/, 'let that study lead to another one'],
@@ -31,19 +31,19 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
       const { rights, problems }: FoundConfidential = { rights: {}, problems: [] }
       for (const id of this.getModuleIds()) {
         const importers = this.getModuleInfo(id)?.importers ?? []
-        const slug = slugOfModule(id, slugs) ?? (id.endsWith(PICTURE) ? onlyOf(importers) : undefined)
+        const picture = pictureImport(id)
+        const slug = slugOfModule(id, slugs) ?? (picture && onlyOf(importers))
         if (!slug) continue
         for (const importer of importers)
           if (slugOfModule(importer, slugs) !== slug) problems.push(shown(importer, id, slug))
-        if (id.endsWith(PICTURE))
-          for (const path of variantsOf(id.slice(0, -PICTURE.length))) rights[path] = studyRight(slug)
+        if (picture) for (const path of variantsOf(picture.file)) rights[path] = studyRight(slug)
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         const found = new Set(chunk.moduleIds.map((id) => slugOfModule(id, slugs)).filter(Boolean))
         const [slug] = found
         if (!slug) continue
-        const strange = chunk.moduleIds.filter((id) => !slugOfModule(id, slugs) && !id.endsWith(PICTURE))
+        const strange = chunk.moduleIds.filter((id) => !slugOfModule(id, slugs) && !pictureImport(id))
         if (found.size > 1 || strange.length > 0)
           throw new Error(`${chunk.fileName} holds more than the study ${slug}: ${strange.join(', ')}`)
         rights[`/${chunk.fileName}`] = studyRight(slug)
@@ -67,8 +67,5 @@ function shown(importer: string, id: string, slug: string): string {
 }
 
 function inProject(id: string): string {
-  return id
-    .replaceAll('\\', '/')
-    .replace(/^.*\/(?=(content|src|embeds)\/)/, '')
-    .replace(PICTURE, '')
+  return (pictureImport(id)?.file ?? id).replaceAll('\\', '/').replace(/^.*\/(?=(content|src|embeds)\/)/, '')
 }

@@ -24,7 +24,7 @@ export function devPlugin(settings: BuildSettings): Plugin {
       // The gate asks it, so that the whole way of a visitor can be tried. It closes nothing here: only this machine
       // reaches the development server.
       const lock = settings.lock ? lockDescription(settings, [], {}, []) : undefined
-      const backend = createBackend(loadSettings(), console.log, lock)
+      const backend = createBackend(loadSettings(), console.log, { lock })
       await backend.start()
       server.httpServer?.once('close', () => void backend.stop())
       const icons = await siteIcons()

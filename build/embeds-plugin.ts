@@ -11,6 +11,8 @@ const OPEN_ACCESS = 'embeds/access.open.js'
 const PREVIEW = 'embeds/code-experiment/preview.html'
 const EMBEDDED_PAGE = /^\/embeds\/(design-file|prototype|code-experiment)\/?(?=\?|$)/
 
+const SHOWING_BOARDS = ['design-file', 'prototype', 'boards']
+
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -19,8 +21,15 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+interface EmbedsOptions {
+  lock: boolean
+  gate: boolean
+  /** Those that the site shows. */
+  embeds: string[]
+}
+
 /** What the embedded pages need beside their bundles: the artboards, the gate's guard, the code preview. */
-export function embedsPlugin({ lock, gate }: { lock: boolean; gate: boolean }): Plugin {
+export function embedsPlugin({ lock, gate, embeds }: EmbedsOptions): Plugin {
   return {
     name: 'embeds',
     configureServer(server) {
@@ -41,7 +50,7 @@ export function embedsPlugin({ lock, gate }: { lock: boolean; gate: boolean }): 
       })
     },
     async generateBundle() {
-      if (this.environment.name !== 'client') return
+      if (this.environment.name !== 'client' || embeds.length === 0) return
       const fonts = new Map<string, string>()
       for (const file of SITE_FONTS) {
         const asset = { name: basename(file), originalFileName: file, source: await readFile(file) }
@@ -49,9 +58,11 @@ export function embedsPlugin({ lock, gate }: { lock: boolean; gate: boolean }): 
       }
       const files: Record<string, string | Uint8Array> = {
         [ACCESS]: await readFile(lock || !gate ? OPEN_ACCESS : ACCESS),
-        [`${PREVIEW_PATH.slice(1)}/index.html`]: await readFile(PREVIEW),
       }
-      for (const name of boardFileNames()) {
+      if (embeds.includes('code-experiment'))
+        files[`${PREVIEW_PATH.slice(1)}/index.html`] = await readFile(PREVIEW)
+      const boards = SHOWING_BOARDS.some((name) => embeds.includes(name)) ? boardFileNames() : []
+      for (const name of boards) {
         files[`${BOARDS}/${name}`] = await boardFile(name, (file) => `/${fonts.get(file)}`)
       }
       for (const [fileName, source] of Object.entries(files))

@@ -30,6 +30,12 @@ test('static hosts show a page at its own address, without a slash at the end', 
   ).toBe('/about /about/ 200\n/case-study/azure-maps /case-study/azure-maps/ 200\n')
 })
 
+test('static hosts send an earlier address of a page on to the present one', () => {
+  expect(redirectsFile(['case-study/new/index.html'], { '/case-study/old': '/case-study/new' })).toBe(
+    '/case-study/old /case-study/new 301\n/case-study/new /case-study/new/ 200\n',
+  )
+})
+
 test('the list of the storage names every bucket and file, with its content', () => {
   const client = mkdtempSync(join(tmpdir(), 'client-'))
   const folder = join(client, 'storage/v1/object/public')

@@ -30,13 +30,14 @@ export function headersFile(headers: Record<string, string>): string {
 
 /**
  * A page's address has no slash at its end. Left to themselves these hosts would send each visitor on to one that has.
- * Takes the names of all published files.
+ * Takes the names of all published files, and the addresses that pages had before.
  */
-export function redirectsFile(files: string[]): string {
-  return files
+export function redirectsFile(files: string[], formerPaths: Record<string, string> = {}): string {
+  const moved = Object.entries(formerPaths).map(([from, to]) => `${from} ${to} 301\n`)
+  const shown = files
     .map((name) => /^(.+)[\\/]index\.html$/.exec(name)?.[1]?.replaceAll('\\', '/'))
     .filter((page) => page !== undefined)
     .sort()
     .map((page) => `/${page} /${page}/ 200\n`)
-    .join('')
+  return [...moved, ...shown].join('')
 }

@@ -5,10 +5,10 @@ import { DIST } from './output-folder.mjs'
 
 export const STAMP_FILE = `${DIST}/stamp`
 
-const INPUTS = ['content', 'src', 'embeds', 'artwork/boards', 'shared', 'server', 'build']
+const INPUTS = ['content', 'src', 'owner', 'embeds', 'artwork/boards', 'shared', 'server', 'build']
 const FILES = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
 const SETTINGS =
-  /^(PORTFOLIO_PASSWORD|STUDY_PASSWORD_\w+|SUPABASE_URL|SUPABASE_ANON_KEY|SITE_\w+|LOCK|LOCK_OWNER)$/
+  /^(PORTFOLIO_PASSWORD|STUDY_PASSWORD_\w+|SUPABASE_URL|SUPABASE_ANON_KEY|SITE_\w+|LOCK|LOCK_OWNER|OWNER_PASSWORD)$/
 
 /** Changes whenever anything that the build reads has changed, so that `npm start` knows when to build. */
 export function inputsStamp() {

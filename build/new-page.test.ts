@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { socialLinks } from '../content/site.ts'
 import { bundleConstants } from './bundle-constants.ts'
+import { readStructure, structureConstants } from './content-structure.ts'
 import { markdownPlugin } from './markdown-plugin.ts'
 import { networkIconsPlugin } from './network-icons-plugin.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
@@ -40,7 +41,7 @@ test('a new page is one entry of the register and one file, whatever the file is
     root: copy,
     configFile: false,
     logLevel: 'error',
-    define: bundleConstants(readBuildSettings()),
+    define: { ...bundleConstants(readBuildSettings()), ...structureConstants(readStructure(), false) },
     plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks), markdownPlugin()],
     resolve: { preserveSymlinks: true },
     build: { ssr: 'src/entry.prerender.tsx', outDir: 'built', minify: false },

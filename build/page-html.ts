@@ -58,14 +58,14 @@ export function restOfPage(page: string, firstScreen: string): string {
 const VOID = new Set(['meta', 'link'])
 
 /** The mark is for navigation in the browser, which replaces these tags. */
-function tagHtml({ name, attributes, text = '' }: HeadTag): string {
+export function tagHtml({ name, attributes, text = '' }: HeadTag): string {
   const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   const open = `<${name} data-page-head${list.join('')}>`
   // Scripts hold JSON-LD, whose `<` is escaped where it is made.
   return VOID.has(name) ? open : `${open}${name === 'script' ? text : escapeHtml(text)}</${name}>`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -8,6 +8,8 @@ const LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 /** Anything that may be a class name, also one with the colons and brackets of utility classes. */
 const NAMES = /[^<>"'`\s]*[^<>"'`\s:]/g
 
+const VARIABLES = /--[\w-]+/g
+
 const FACE = /@font-face\s*\{[^}]*\}/g
 
 export interface SiteStyle {
@@ -45,8 +47,12 @@ export async function styleOf(html: string, sheet: string): Promise<string> {
     css: [{ raw: sheet }],
     defaultExtractor: (text) => text.match(NAMES) ?? [],
     variables: true,
-    // Set by scripts.
-    safelist: ['data-pulse', 'data-access', 'gate'],
+    safelist: {
+      // Set by scripts.
+      standard: ['data-pulse', 'data-access', 'gate'],
+      // A page may bring styles of its own, that use what the sheet defines.
+      variables: html.match(VARIABLES) ?? [],
+    },
   })
   return withoutUnused(result?.css ?? '')
 }

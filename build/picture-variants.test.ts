@@ -37,6 +37,22 @@ test('a photo that lies on its side is shown as it was taken', async () => {
   }
 })
 
+test('a part of a picture is cut out as it is seen', async () => {
+  const file = await uprightPhoto()
+  const crop = { left: 25, top: 50, width: 50, height: 25 }
+  const { picture, variants } = await describePicture(file, '', crop)
+  expect(picture).toMatchObject({ width: 200, height: 150 })
+  expect(picture.src).not.toBe((await describePicture(file, '')).picture.src)
+  for (const variant of variants) {
+    const { data } = await sharp(await encode(file, variant))
+      .resize(1, 1)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // The lower half is blue.
+    expect(data[2], variant.format).toBeGreaterThan(200)
+  }
+})
+
 test('a photo with a wide colour profile keeps its colours on screens that know none', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'photo-')), 'p3.png')
   const paint = { width: 40, height: 40, channels: 3 as const, background: { r: 200, g: 60, b: 60 } }

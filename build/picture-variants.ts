@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join, posix, relative } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Region, type Sharp } from 'sharp'
 import type { Picture } from '../content/types.ts'
 import { atOnce } from './at-once.ts'
+import type { Crop } from './picture-import.ts'
 import { counted } from './picture-progress.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -39,6 +40,8 @@ export interface Variant {
   format: 'avif' | 'webp'
   /** Encoded so that small type stays sharp. */
   fine?: boolean
+  /** Which pixels of the master; all unless it says so. */
+  part?: Region
 }
 
 export interface PictureWork {
@@ -46,15 +49,17 @@ export interface PictureWork {
   variants: Variant[]
 }
 
-/** Finds size, colour and variants of a master; encodes nothing yet. */
-export async function describePicture(file: string, backendUrl: string): Promise<PictureWork> {
-  const { key, width, height, color } = await measure(await readFile(file))
+/** Finds size, colour and variants of a master, or of a part of it; encodes nothing yet. */
+export async function describePicture(file: string, backendUrl: string, crop?: Crop): Promise<PictureWork> {
+  const { key, width, height, color, part } = await measure(await readFile(file), crop)
   const { name, folder, bucket } = picturePlace(relative(MASTERS, file))
   const variant = (format: Variant['format'], w: number): Variant => ({
     path: `${name}-${w}-${key}.${format}`,
     width: w,
     format,
-    fine: FINE_PRINT.has(folder) && w >= FINE_WIDTH,
+    // A part is shown because of its type.
+    fine: FINE_PRINT.has(folder) && (w >= FINE_WIDTH || part !== undefined),
+    part,
   })
   const avif = fittingWidths(AVIF_WIDTHS, width).map((w) => variant('avif', w))
   const webp = variant('webp', Math.min(WEBP_WIDTH, width))
@@ -71,27 +76,44 @@ export async function describePicture(file: string, backendUrl: string): Promise
   }
 }
 
+function pixels({ left, top, width, height }: Crop, whole: { width: number; height: number }): Region {
+  const across = (percent: number) => Math.round((percent * whole.width) / 100)
+  const down = (percent: number) => Math.round((percent * whole.height) / 100)
+  return { left: across(left), top: down(top), width: across(width), height: down(height) }
+}
+
+function cut(image: Sharp, part: Region | undefined): Sharp {
+  return part ? image.extract(part) : image
+}
+
 interface Measures {
-  /** The same for the same master, whatever its file is called. */
+  /** The same for the same part of the same master, whatever its file is called. */
   key: string
   width: number
   height: number
   color: string
+  part?: Region
 }
 
 /** From the cache where it was measured before: its colour needs the whole picture. */
-async function measure(source: Buffer): Promise<Measures> {
-  const cached = join(
-    CACHE_FOLDER,
-    `${createHash('sha256').update(source).digest('hex').slice(0, 20)}-${RECIPE}.json`,
-  )
+async function measure(source: Buffer, crop?: Crop): Promise<Measures> {
+  const asked = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify(crop ?? ''))
+  const cached = join(CACHE_FOLDER, `${asked.digest('hex').slice(0, 20)}-${RECIPE}.json`)
   if (existsSync(cached)) return JSON.parse(await readFile(cached, 'utf8'))
   const { autoOrient, orientation = 1 } = await sharp(source).metadata()
-  const recipe = orientation > 1 ? `${RECIPE} turned` : `${RECIPE}`
+  const part = crop && pixels(crop, autoOrient)
+  const recipe = `${RECIPE}${orientation > 1 ? ' turned' : ''}${part ? ` ${JSON.stringify(part)}` : ''}`
   const key = `p${createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10)}`
-  const pixel = await sharp(source).resize(1, 1, { fit: 'cover' }).removeAlpha().raw().toBuffer()
-  const { width, height } = autoOrient
-  const measures = { key, width, height, color: `#${pixel.subarray(0, 3).toString('hex')}` }
+  const pixel = await cut(sharp(source).autoOrient(), part)
+    .resize(1, 1, { fit: 'cover' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const { width, height } = part ?? autoOrient
+  const color = `#${pixel.subarray(0, 3).toString('hex')}`
+  const measures = { key, width, height, color, ...(part && { part }) }
   await writeWhole(cached, Buffer.from(JSON.stringify(measures)))
   return measures
 }
@@ -121,7 +143,7 @@ export async function encodedVariant(file: string, variant: Variant): Promise<st
 }
 
 export function encode(file: string, variant: Variant): Promise<Buffer> {
-  const image = sharp(file).autoOrient().resize({ width: variant.width })
+  const image = cut(sharp(file).autoOrient(), variant.part).resize({ width: variant.width })
   return (
     variant.format === 'avif'
       ? // Slower encoding saves 15% where phones download, and too little elsewhere for its time.

@@ -2,16 +2,15 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import { CLIENT_FOLDER } from './output-folder.mjs'
+import { pictureImport } from './picture-import.ts'
 import { describePicture, encodedVariant, type Variant } from './picture-variants.ts'
-
-const QUERY = '?picture'
 
 interface PicturesApi {
   /** The addresses that a master's variants are published at. */
   variantsOf: (file: string) => string[]
 }
 
-/** Makes `import x from './x.webp?picture'` give a Picture, and its variants part of the site. */
+/** Makes `import x from './x.webp?picture'` give a Picture, and its variants part of the site. Parts: picture-import.ts. */
 export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
   const sources = new Map<string, { file: string; variant: Variant }>()
   return {
@@ -22,10 +21,11 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
     },
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(QUERY)) return
-      const file = id.slice(0, -QUERY.length)
+      const imported = pictureImport(id)
+      if (!imported) return
+      const { file, crop } = imported
       this.addWatchFile(file)
-      const { picture, variants } = await describePicture(file, backendUrl).catch(() =>
+      const { picture, variants } = await describePicture(file, backendUrl, crop).catch(() =>
         this.error(`The picture ${file} can't be read. Is it a PNG, JPEG or WebP file?`),
       )
       const { name, mode } = this.environment

@@ -72,7 +72,8 @@ export async function prerenderPages({ lock, gate: gated }: { lock: boolean; gat
       firstPicture: firstPicture?.picture.file,
     })
   }
-  return { pages, inlineScriptHashes: inlineScriptHashes(template) }
+  const card = { tags: renderer.gateHead(), words: renderer.linkWords }
+  return { pages, inlineScriptHashes: inlineScriptHashes(template), card }
 }
 
 /** Content-Security-Policy lets exactly these inline scripts run. */

@@ -55,19 +55,22 @@ export async function makeResumePdf(origin: string): Promise<Buffer> {
 function fill(sheet: ResumeSheet, origin: string, mark: Buffer): void {
   titleBlock(sheet, resume, contactFacts(origin), mark)
   sheet.y += 26
-  drawTimeline(sheet, resume.experience, resume.timeline)
+  if (resume.experience.length > 0) drawTimeline(sheet, resume.experience, resume.timeline)
   sheet.y += 28
-  highlights(sheet, resume.highlights)
+  if (resume.highlights.length > 0) highlights(sheet, resume.highlights)
   const { professionalSummary, contracts, education } = resume
-  section(sheet, professionalSummary.heading, () => profile(sheet, professionalSummary.paragraphs))
+  if (professionalSummary.paragraphs.length > 0)
+    section(sheet, professionalSummary.heading, () => profile(sheet, professionalSummary.paragraphs))
   resume.experience.forEach((entry, index) => {
     sheet.together(() => role(sheet, entry, index === 0 ? resume.experienceHeading : undefined))
   })
-  section(sheet, contracts.heading, () => notes(sheet, contracts.points))
-  section(sheet, resume.skillsHeading, () => skills(sheet, resume.skillGroups))
-  section(sheet, education.heading, () =>
-    notes(sheet, [{ title: education.title, text: `${education.school}, ${education.duration}` }]),
-  )
+  if (contracts.points.length > 0) section(sheet, contracts.heading, () => notes(sheet, contracts.points))
+  if (resume.skillGroups.length > 0)
+    section(sheet, resume.skillsHeading, () => skills(sheet, resume.skillGroups))
+  if (education)
+    section(sheet, education.heading, () =>
+      notes(sheet, [{ title: education.title, text: `${education.school}, ${education.duration}` }]),
+    )
   sheet.end()
 }
 

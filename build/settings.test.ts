@@ -141,6 +141,7 @@ test('the bundle gets a hash and never the password', () => {
     analytics: undefined,
     lock: false,
     ownerShown: true,
+    readers: false,
     studyPasswords: {},
   })
   expect(JSON.stringify(constants)).not.toContain('a-secret-of-mine')

@@ -27,13 +27,15 @@ export interface BuildSettings {
   lock: boolean
   /** Whether a locked site's gate and link preview name the owner. */
   ownerShown: boolean
+  /** Whether there are links for recipients and an owner's view. The owner's password itself is the server's. */
+  readers: boolean
   /** Passwords of confidential studies, by setting. */
   studyPasswords: Record<string, string>
   /** What the owner should know before the site goes online; empty if all is well. */
   warning: string
 }
 
-const PREFIXES = ['PORTFOLIO_', 'SUPABASE_', 'SITE_', 'LOCK', STUDY_PASSWORD]
+const PREFIXES = ['PORTFOLIO_', 'SUPABASE_', 'SITE_', 'LOCK', 'OWNER_PASSWORD', STUDY_PASSWORD]
 
 /** Everything that is wrong with the settings, one line each. */
 export class SettingError extends Error {}
@@ -55,10 +57,15 @@ export function readBuildSettings(root = process.cwd(), env = environment(root))
     )
   if (lock && !gate)
     mistakes.push('LOCK=server needs a password, and PORTFOLIO_PASSWORD is off. Set one, or leave LOCK out.')
+  if (env.OWNER_PASSWORD && env.SUPABASE_URL)
+    mistakes.push(
+      'OWNER_PASSWORD needs the built-in backend: links and readers are not for a hosted one. Leave it or SUPABASE_URL out.',
+    )
   const settings: BuildSettings = {
     gate,
     password,
     lock,
+    readers: Boolean(env.OWNER_PASSWORD),
     ownerShown: !isWord('LOCK_OWNER', env.LOCK_OWNER, 'hidden', mistakes),
     studyPasswords: studyPasswords(env, mistakes),
     backendUrl: webAddress('SUPABASE_URL', env.SUPABASE_URL, mistakes),

@@ -5,6 +5,7 @@ import { owner, resumeDownload, seoDefaults } from '../content/site.ts'
 import { browserColors } from '../content/theme.ts'
 import type { LockDescription } from '../shared/lock.ts'
 import { NEUTRAL_PREVIEW } from '../shared/open-files.ts'
+import type { ReadersDescription } from '../shared/reads.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
 import { tagSources } from './analytics-tag.ts'
@@ -20,30 +21,38 @@ import { makeNeutralImage, makeSocialImage } from './social-images.ts'
 
 /** Previews are drawn in memory. */
 const fewAtOnce = atOnce(2)
+interface BuiltSite {
+  pages: BuiltPage[]
+  inlineScriptHashes: string[]
+  /** Addresses that pages had before, with the present ones. */
+  formerPaths: Record<string, string>
+}
 
 /** Everything of the site that is neither a page nor bundled. */
 export async function writeSiteFiles(
-  pages: BuiltPage[],
-  inlineScriptHashes: string[],
+  { pages, inlineScriptHashes, formerPaths }: BuiltSite,
   settings: BuildSettings,
-  lock?: LockDescription,
+  { lock, readers }: { lock?: LockDescription; readers?: ReadersDescription } = {},
 ): Promise<void> {
   const site = {
     inlineScriptHashes,
+    formerPaths,
     ...(settings.backendUrl && { backendOrigin: settings.backendUrl }),
     ...(lock && { lock }),
     ...(settings.analytics && { tag: tagSources(settings.analytics) }),
     ...(!settings.indexing && { unlisted: true as const }),
+    ...(readers && { readers }),
     // For `npm run doctor`.
     origin: settings.origin,
     opensWithSample: settings.password === DEFAULT_PASSWORD,
   }
   await writeFile(`${DIST}/site.json`, JSON.stringify(site))
+  if (lock || readers) await write(NEUTRAL_PREVIEW, await makeNeutralImage(settings.ownerShown || !lock))
   if (lock) await writeGateFiles(settings)
   else {
     const files = readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })
     await write('_headers', headersFile(securityHeaders(site)))
-    await write('_redirects', redirectsFile(files))
+    await write('_redirects', redirectsFile(files, formerPaths))
     await write('.assetsignore', UNPUBLISHED)
     if (settings.indexing) await write('sitemap.xml', sitemap(pages, settings.origin))
     await write('robots.txt', robots(settings))
@@ -65,7 +74,6 @@ async function writeGateFiles({ ownerShown }: BuildSettings): Promise<void> {
   await write('robots.txt', 'User-agent: *\nAllow: /\n')
   const name = ownerShown ? owner.name : 'Portfolio'
   await write('site.webmanifest', webManifest(name, name))
-  await write(NEUTRAL_PREVIEW, await makeNeutralImage(ownerShown))
 }
 
 async function write(name: string, content: string | Buffer): Promise<void> {

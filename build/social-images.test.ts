@@ -2,21 +2,26 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { previewPictures } from '../content/link-previews.ts'
 import { owner } from '../content/site.ts'
 import { makeSocialImage } from './social-images.ts'
 import { type PreviewedPage, shortTitle, socialPage } from './social-pages.ts'
 
 const LARGEST_BYTES = 180_000
-const COVER = 'content/images/covers/azure-maps.webp'
+const COVER = join(mkdtempSync(join(tmpdir(), 'cover-')), 'cover.png')
 const LONG = 'A title that is long enough to fill several lines'
+
+beforeAll(async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 }
+  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#888', noise } }).toFile(COVER)
+})
 
 test('a preview is a JPEG of 1200x630 that loads quickly', async () => {
   const pages: PreviewedPage[] = [
     { path: '/', seoTitle: '' },
     { path: '/case-study/x', seoTitle: LONG, preview: 'caseStudy', firstPicture: COVER },
-    { path: '/figma/trace-flow-map', seoTitle: LONG, preview: 'designFile' },
+    { path: '/figma/x', seoTitle: LONG, preview: 'designFile' },
     { path: '/project/x', seoTitle: LONG, preview: 'project', firstPicture: COVER },
     { path: '/dashboard', seoTitle: LONG },
   ]
@@ -49,9 +54,8 @@ test.each(['jpeg', 'png'] as const)('a cover may be a %s file', async (format) =
 
 test('a page shows the picture that content chose, else the one that it begins with, else the spans', () => {
   const firstPicture = COVER
-  expect(socialPage({ path: '/', seoTitle: '', firstPicture }).picture).toBe(
-    join('content/images', previewPictures['/']!),
-  )
+  for (const [path, name] of Object.entries(previewPictures))
+    expect(socialPage({ path, seoTitle: '', firstPicture }).picture).toBe(join('content/images', name))
   expect(socialPage({ path: '/case-study/new', seoTitle: 'New', firstPicture }).picture).toBe(COVER)
   expect(socialPage({ path: '/privacy-policy', seoTitle: 'Privacy Policy' }).picture).toBeUndefined()
 })

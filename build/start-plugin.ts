@@ -17,7 +17,7 @@ export function startPlugin(constants: Record<string, string>): Plugin {
       async handler(html) {
         const scripts = new Map<string, string>()
         for (const [, name = ''] of html.matchAll(/<!--start:(\w+)-->/g))
-          scripts.set(name, await bundle(`src/start/${name}.ts`, constants))
+          scripts.set(name, await bundleScript(`src/start/${name}.ts`, constants))
         return html
           .replace(/<!--start:(\w+)-->/g, (_, name) => `<script>${scripts.get(name)}</script>`)
           .replace('%bar-color%', browserColors.bar)
@@ -26,14 +26,14 @@ export function startPlugin(constants: Record<string, string>): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const source = await bundle(GATE, constants)
+      const source = await bundleScript(GATE, constants)
       this.emitFile({ type: 'asset', name: 'gate.js', originalFileName: GATE, source })
     },
   }
 }
 
 /** One script that imports nothing. */
-async function bundle(entry: string, define: Record<string, string>): Promise<string> {
+export async function bundleScript(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -6,7 +6,7 @@ import { siteIcons } from './icons.ts'
 import { embedsTheme, siteTheme } from './theme-styles.ts'
 
 /** The code experiments are programs that stand for themselves, for visitors to change. */
-const SOURCES = ['src', 'embeds', 'build', 'shared'].flatMap((folder) =>
+const SOURCES = ['src', 'owner', 'embeds', 'build', 'shared'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((name) => /\.(css|tsx?|js|html)$/.test(name) && !/\.test\.|[\\/]experiments[\\/]/.test(name)),

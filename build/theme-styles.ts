@@ -3,7 +3,7 @@ import { writeWhole } from './write-whole.ts'
 
 type Face = (typeof typefaces)[keyof typeof typefaces]
 
-/** Puts `content/theme.ts` where src/styles.css and embeds/embed.css import it from. */
+/** Puts `content/theme.ts` where src/tokens.css and embeds/embed.css import it from. */
 export async function writeThemeStyles(): Promise<void> {
   await writeWhole('.cache/theme/site.css', Buffer.from(siteTheme()))
   await writeWhole('.cache/theme/embeds.css', Buffer.from(embedsTheme()))

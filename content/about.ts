@@ -34,7 +34,7 @@ export const aboutCard = {
   ],
   facts,
   portrait,
-  portraitAlt: `Geometric portrait of ${owner.name}: red hair in a bun with a pencil through it, freckles, green jacket, a striped sun behind her`,
+  portraitAlt: `Portrait of ${owner.name}, printed in vermilion and pine: hair in a bun with a pencil through it, freckles, a dark jacket, a sun behind her`,
 }
 
 const manifestoItems: Point[] = [
@@ -91,7 +91,7 @@ const testimonialItems: Testimonial[] = [
   },
   {
     quote:
-      'We got tokens, components and a rule for saying no. The rule was worth the most. Years later nobody has managed to add a second date picker, and they have tried.',
+      'We got tokens, components and a rule for saying no. The rule was worth the most. Years later nobody has managed to bring the date picker back, and they have tried.',
     name: 'Priya Raman',
     title: 'Vice President, Engineering',
     company: 'hearthtable',

@@ -14,11 +14,20 @@ export const contactSection = {
   socialHeading: 'Elsewhere',
   /** Names of the rows of contact details. */
   detailLabels: { email: 'Email', phone: 'Phone', location: 'Location', workingHours: 'Working hours' },
+  /** `missing` is said of a field that was left empty. */
   fields: {
-    name: { label: 'Name', placeholder: 'Your name' },
-    email: { label: 'Email', placeholder: 'you@example.com' },
-    subject: { label: 'Subject', placeholder: 'Project Inquiry' },
-    message: { label: 'Message', placeholder: 'Your message here...' },
+    name: { label: 'Name', placeholder: 'Your name', missing: 'Whom do I answer?' },
+    email: { label: 'Email', placeholder: 'you@example.com', missing: 'Where does my answer go?' },
+    subject: {
+      label: 'Subject',
+      placeholder: 'Project Inquiry',
+      missing: 'A word or two on what it is about.',
+    },
+    message: {
+      label: 'Message',
+      placeholder: 'Your message here...',
+      missing: 'The message itself. One sentence will do.',
+    },
   },
   submitLabel: 'Send Message',
   pendingLabel: 'Sending...',

@@ -2,5 +2,6 @@
 export const facts = {
   tracingMau: { value: '70%', label: 'increase in distributed tracing MAU' },
   attributed: { value: '$100M', label: 'attributed' },
+  designersLed: { value: '4', label: 'designers led' },
   earlyAdoption: { value: '20M+', label: 'early adoption' },
 }

@@ -18,6 +18,14 @@ export const gate = {
     'data-unreachable': 'The password can’t be checked right now. Please try again.',
     'data-cookies': 'Please allow cookies for this site: the lock needs one.',
   },
+  /** For whoever comes by a link of one's own (OWNER_PASSWORD). */
+  link: {
+    opening: 'Opening the portfolio …',
+    unreachable: 'The link can’t be opened right now. Please try again in a minute.',
+    noScript: 'This portfolio needs JavaScript.',
+    /** Above the form; the owner's address follows. */
+    ended: 'This link has ended. For a new one, or for the password, write to',
+  },
   /** Where things are in this picture, in parts of its width and height: they move when the gate opens. */
   scene: {
     /** The radius is in parts of the width. */

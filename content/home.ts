@@ -16,7 +16,20 @@ import mosaic5 from './images/mosaic/5.webp?picture'
 import mosaic6 from './images/mosaic/6.webp?picture'
 import { experience, resume, spanwell, tidehouse } from './resume'
 import { owner } from './site'
-import type { AiConcept, Picture, Point, ProjectCategory, Seo, Skill } from './types'
+import type {
+  AboutWords,
+  AiConcept,
+  ConceptsWords,
+  FeaturedWorkWords,
+  HomeHero,
+  HomeSection,
+  InteractiveWords,
+  Point,
+  ResumeSectionWords,
+  Seo,
+  Skill,
+  VibeWords,
+} from './types'
 import { vibeProjects } from './vibe-projects'
 
 const studies = sentence(counted(caseStudyCards.length, 'case study', 'case studies'))
@@ -34,19 +47,22 @@ export const seo: Seo = {
   ],
 }
 
-const mosaic: { picture: Picture; alt: string }[] = [
+const mosaic: HomeHero['mosaic'] = [
   {
     picture: mosaic1,
-    alt: 'Flow map, close up: the service “inventory” burns, with twice as much going out as coming in',
+    alt: 'Flow map, close up: calls from “inventory” burn on their way to a full “stock-db”, three retries each',
   },
-  { picture: mosaic2, alt: 'A small red ferry on flat blue waves before a yellow sun' },
-  { picture: mosaic3, alt: 'Two map markers with long shadows on vermilion' },
-  { picture: mosaic4, alt: 'Usage chart drawn as layers of a landscape, with the sun behind it' },
-  { picture: mosaic5, alt: 'A street map taken apart into floating layers' },
-  { picture: mosaic6, alt: 'Pulse scale: suns rising over a green hill, from even to bright' },
+  {
+    picture: mosaic2,
+    alt: 'A mail that asks for a yes: Lisbon offsite, €18,000 of €20,000, Approve, A part or Ask',
+  },
+  { picture: mosaic3, alt: 'Phone app for managers in a one-to-one: 16 minutes left, the next topic open' },
+  { picture: mosaic4, alt: 'Street map with a truck route over Salt bridge, which states its weight limit' },
+  { picture: mosaic5, alt: 'Trace, close up: spans of one request, the slow ones in red' },
+  { picture: mosaic6, alt: 'Usage chart drawn as layers of a landscape, with a pale disc behind it' },
 ]
 
-export const hero = {
+export const hero: HomeHero = {
   badge: 'Product Design + Engineering',
   headline: 'Creating *intelligent* experiences',
   intro:
@@ -87,23 +103,24 @@ const expertise: Point[] = [
   },
 ]
 
-export const about = {
+export const about: AboutWords = {
   heading: 'About *Me*',
-  /** The mono line above a section's heading, here and below. */
   label: 'Who draws this',
   paragraphs: [
     'I design for people who are busy, tired or on call. Somewhere a system already knows the answer they need. My job is to get it onto the screen in time.',
     'I started in print and on boats, where a mistake is paid for in paper or in salt water. It left me with three habits: go and watch, prototype in the real material, and take one thing out before release.',
   ],
-  currentRole: { label: 'Current Role', title: spanwell.title, period: spanwell.duration },
-  previousRole: { label: 'Previous', title: tidehouse.title, period: tidehouse.duration },
+  roles: [
+    { label: 'Current Role', title: spanwell.title, period: spanwell.duration },
+    { label: 'Previous', title: tidehouse.title, period: tidehouse.duration },
+  ],
   skillsHeading: 'Skills and Expertise',
   skills,
   expertiseHeading: 'Key Expertise',
   expertise,
 }
 
-const filters: { value: 'all' | ProjectCategory; label: string }[] = [
+const filters: FeaturedWorkWords['filters'] = [
   { value: 'all', label: 'All Projects' },
   { value: 'product', label: 'Product Design' },
   { value: 'ai-platform', label: 'AI Platforms' },
@@ -111,7 +128,7 @@ const filters: { value: 'all' | ProjectCategory; label: string }[] = [
   { value: 'ai-creative', label: 'AI Creative' },
 ]
 
-export const featuredWork = {
+export const featuredWork: FeaturedWorkWords = {
   heading: 'Featured *Work*',
   label: 'Case studies',
   intro: `${studies}. Each opens with a sixty-second version, for readers with forty tabs open.`,
@@ -120,13 +137,12 @@ export const featuredWork = {
   impactLabel: 'Impact',
 }
 
-export const resumeSection = {
+export const resumeSection: ResumeSectionWords = {
   heading: 'Resume',
   label: 'Roles',
   intro: `${sentence(counted(experience.length, 'role', 'roles'))}, one thread: take something complicated that people depend on, and make it readable.`,
   downloadLabel: 'Download Resume',
   contactHeading: 'Contact',
-  /** The employer's city; the contact page names where the owner lives. */
   location: 'San Francisco (remote)',
   linkedinLabel: 'LinkedIn',
   experienceHeading: 'Experience',
@@ -233,7 +249,7 @@ const conceptItems: AiConcept[] = [
   },
 ]
 
-export const concepts = {
+export const concepts: ConceptsWords = {
   heading: 'AI Visual *Concepts*',
   label: 'Pictures',
   intro: 'Pictures I make to think with. Each began as a sentence, and the sentence is printed beneath it.',
@@ -247,7 +263,7 @@ const featured = vibeProjects.filter((project) => project.featured).length
 const tools = sentence(counted(featured, 'tool', 'tools'))
 const projects = counted(vibeProjects.length - featured, 'project', 'projects')
 
-export const vibe = {
+const vibe: VibeWords = {
   heading: 'VibeCoding *Projects*',
   label: 'Builds',
   intro: `${tools} that I built with a model at the keyboard, and ${projects} whose ideas had to survive a client.`,
@@ -255,11 +271,10 @@ export const vibe = {
   moreHeading: 'More Projects',
   liveLabel: 'Live Demo',
   codeLabel: 'Code',
-  /** Said of a button whose address is `#`. */
   unavailableLabel: 'Not public',
 }
 
-const tabs: { value: 'figma' | 'prototype' | 'code'; label: string; frameTitle: string; text: string }[] = [
+const tabs: InteractiveWords['tabs'] = [
   {
     value: 'figma',
     label: 'Design Systems',
@@ -280,7 +295,7 @@ const tabs: { value: 'figma' | 'prototype' | 'code'; label: string; frameTitle: 
   },
 ]
 
-export const interactive = {
+export const interactive: InteractiveWords = {
   heading: 'Interactive *Portfolio*',
   label: 'Hands on',
   intro: 'No screenshots here. Pan the file, click the prototype, break the code.',
@@ -288,3 +303,14 @@ export const interactive = {
   tabs,
   openPrototypeLabel: 'Open prototype in new tab',
 }
+
+/** What follows the hero, in order. A line that is taken out takes its section along. */
+export const sections: HomeSection[] = [
+  { id: 'projects', words: featuredWork, projects: caseStudyCards },
+  { id: 'about', words: about },
+  { id: 'resume', words: resumeSection },
+  { id: 'midjourney', words: concepts },
+  { id: 'vibecoding', words: vibe, projects: vibeProjects },
+  { id: 'embeds', words: interactive },
+  { id: 'contact' },
+]

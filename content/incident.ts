@@ -43,6 +43,12 @@ export const incident = {
 /** The median of timed replays, in minutes: from the page until the failing service is named. */
 export const replays = { count: 24, charts: 16, map: 4, saved: 75 }
 
+/** The first round, by engineer: the version that animated every call, which was thrown away. Medians, in minutes. */
+export const firstRound = {
+  charts: { each: [14, 18, 16, 15, 17, 12, 21, 16], median: 16 },
+  dots: { each: [19, 22, 17, 20, 18, 16, 25, 19], median: 19 },
+}
+
 export const incidentNodes: IncidentNode[] = [
   { id: 'checkout-web', tier: 0, kind: 'client', team: 'web', rate: [1840, 1840] },
   { id: 'ios-app', tier: 0, kind: 'client', team: 'web', rate: [1120, 1120] },

@@ -10,6 +10,15 @@ declare module '*?url' {
   export default address
 }
 
+/**
+ * `import part from './images/x.webp?crop=10,0,30,60&picture'` gives a part of it: left, top, width and height in
+ * percent.
+ */
+declare module '*&picture' {
+  const picture: import('./types').Picture
+  export default picture
+}
+
 /** `import mark from './images/logos/x.svg?raw'` gives the drawing itself, so that it takes the text color. */
 declare module '*.svg?raw' {
   const markup: string

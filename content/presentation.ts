@@ -11,17 +11,7 @@ import background from './images/presentation/background.webp?picture'
 import tideClock from './images/vibe/tide-clock.webp?picture'
 import poster from './images/visuals/vd-02-low-sun-poster.webp?picture'
 import { contact, owner } from './site'
-import type { AccentedText, Picture, Point, Seo, Stat } from './types'
-
-/** What every slide has; `content` is what its own composition needs. */
-interface Slide<Content> {
-  id: string
-  title: AccentedText
-  subtitle: string
-  content: Content
-  /** For the speaker's eyes: what to say, one thought per line. */
-  notes: string[]
-}
+import type { Seo, Slide, SlideOf } from './types'
 
 /** The deck as a whole. */
 export const deck = {
@@ -31,7 +21,8 @@ export const deck = {
   exitLabel: 'Back to the portfolio',
 }
 
-export const philosophy: Slide<{ rules: string[] }> = {
+const philosophy: SlideOf<'rules'> = {
+  kind: 'rules',
   id: 'philosophy',
   title: 'If it works at *three in the morning*, it works.',
   subtitle: 'Philosophy',
@@ -43,15 +34,8 @@ export const philosophy: Slide<{ rules: string[] }> = {
   ],
 }
 
-interface Span {
-  name: string
-  text: string
-  /** Where the span begins and ends, in tenths of the project. */
-  from: number
-  to: number
-}
-
-export const problemSolving: Slide<{ spans: Span[] }> = {
+const problemSolving: SlideOf<'spans'> = {
+  kind: 'spans',
   id: 'problem-solving',
   title: 'From noise to *cause*',
   subtitle: 'How I solve a problem',
@@ -71,7 +55,8 @@ export const problemSolving: Slide<{ spans: Span[] }> = {
   ],
 }
 
-export const flowMapCase: Slide<{ picture: Picture; alt: string; before: Stat; after: Stat; wider: Stat }> = {
+const flowMapCase: SlideOf<'comparison'> = {
+  kind: 'comparison',
   id: 'flow-map',
   title: 'One path is *burning*',
   subtitle: 'Case: Flow Map, Spanwell',
@@ -90,7 +75,8 @@ export const flowMapCase: Slide<{ picture: Picture; alt: string; before: Stat; a
   ],
 }
 
-export const pathpointCase: Slide<{ logo: string; stops: string[]; figures: Stat[] }> = {
+const pathpointCase: SlideOf<'route'> = {
+  kind: 'route',
   id: 'pathpoint',
   title: 'The product explains *itself*',
   subtitle: 'Case: Pathpoint 2.0',
@@ -106,14 +92,8 @@ export const pathpointCase: Slide<{ logo: string; stops: string[]; figures: Stat
   ],
 }
 
-interface Role {
-  company: string
-  from: number
-  /** Left out while it lasts. */
-  to?: number
-}
-
-export const trackRecord: Slide<{ figures: [Stat, Stat, Stat]; roles: Role[] }> = {
+const trackRecord: SlideOf<'record'> = {
+  kind: 'record',
   id: 'track-record',
   title: 'The numbers *came in*',
   subtitle: 'Track record',
@@ -133,7 +113,8 @@ export const trackRecord: Slide<{ figures: [Stat, Stat, Stat]; roles: Role[] }> 
   ],
 }
 
-export const workStyle: Slide<{ picture: Picture; alt: string; habits: Point[] }> = {
+const workStyle: SlideOf<'habits'> = {
+  kind: 'habits',
   id: 'work-style',
   title: 'Calm hands, *short loops*',
   subtitle: 'Work style',
@@ -153,11 +134,8 @@ export const workStyle: Slide<{ picture: Picture; alt: string; habits: Point[] }
   ],
 }
 
-export const personality: Slide<{
-  portrait: Picture
-  alt: string
-  cards: { picture: Picture; alt: string; caption: string }[]
-}> = {
+const personality: SlideOf<'prints'> = {
+  kind: 'prints',
   id: 'personality',
   title: 'Badly registered posters, *on Sundays*',
   subtitle: 'Personality',
@@ -181,7 +159,8 @@ export const personality: Slide<{
   ],
 }
 
-export const closing: Slide<{ picture: Picture; email: string; phone: string }> = {
+const closing: SlideOf<'closing'> = {
+  kind: 'closing',
   id: 'closing',
   title: 'What can your users *not see*?',
   /** Stays the same whoever the audience is. */
@@ -195,7 +174,7 @@ export const closing: Slide<{ picture: Picture; email: string; phone: string }> 
 }
 
 /** The order of all slides but the first, which says how many there are. */
-const others = [
+const others: Slide[] = [
   philosophy,
   problemSolving,
   flowMapCase,
@@ -208,7 +187,8 @@ const others = [
 
 const count = counted(others.length + 1, 'slide', 'slides')
 
-export const intro: Slide<{ name: string; role: string }> = {
+const intro: SlideOf<'opening'> = {
+  kind: 'opening',
   id: 'intro',
   title: accentLastWord(owner.tagline),
   subtitle: `${sentence(count)}, about ten minutes`,
@@ -220,7 +200,8 @@ export const intro: Slide<{ name: string; role: string }> = {
   ],
 }
 
-export const slides = [intro, ...others]
+/** The deck, in order. */
+export const slides: Slide[] = [intro, ...others]
 
 export const seo: Seo = {
   title: `Presentation by ${owner.name}`,

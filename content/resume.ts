@@ -1,7 +1,7 @@
 import { counted, sentence } from './counted.ts'
 import { facts } from './facts.ts'
 import { owner } from './site.ts'
-import type { Point, ResumeEntry, Seo, SkillGroup, Stat } from './types'
+import type { Point, Resume, ResumeEntry, Seo, SkillGroup, Stat } from './types'
 
 export const spanwell: ResumeEntry = {
   title: 'Lead Product Designer',
@@ -90,8 +90,7 @@ const highlights: (Stat & { text: string })[] = [
   { ...facts.attributed, text: 'Pathpoint 2.0, onboarding and guidance for a routing platform.' },
   { ...facts.earlyAdoption, text: 'Pathpoint 2.0, in its first months.' },
   {
-    value: '4',
-    label: 'designers led',
+    ...facts.designersLed,
     text: 'Three product teams at Spanwell: tracing, flow maps and support.',
   },
 ]
@@ -150,7 +149,7 @@ const vibeCodingPoints: Point[] = [
   },
 ]
 
-export const resume = {
+export const resume: Resume = {
   title: owner.name,
   summaryLine: 'Senior product designer. I make invisible systems legible: traces, maps, mail, hiring, help.',
   downloadLabel: 'Download Resume',
@@ -161,7 +160,6 @@ export const resume = {
   experienceHeading: 'Experience',
   productsLabel: 'Products',
   experience,
-  /** The years of the axis on which the roles are drawn; a present role reaches the last. */
   timeline: { from: 2011, to: 2026 },
   skillsHeading: 'Skills',
   skillGroups,
@@ -181,7 +179,7 @@ export const resume = {
         text: 'Azure Maps Platform: design and front-end development of the developer tools for maps.',
       },
       { title: 'Swellmark, since 2016', text: 'Keeper of the brand, the shop and the service drawings.' },
-    ] satisfies Point[],
+    ],
   },
   education: {
     heading: 'Education',

@@ -1,9 +1,18 @@
-import type { ContactInfo, EmbedAddresses, NavigationLink, ResumeDownload, SocialLink } from './types'
+import type {
+  ContactInfo,
+  EmbedAddresses,
+  NavigationLink,
+  OptionalPage,
+  Owner,
+  ResumeDownload,
+  SocialLink,
+} from './types'
 
 /** Who the site belongs to. */
-export const owner = {
+export const owner: Owner = {
+  /** The sample owner. Delete this line when the content is yours: tests then ask for rules only, not for its facts. */
+  sample: true,
   name: 'Tova Merrin',
-  /** The profession, on the gate and in link previews; the present post is the first role of `resume.ts`. */
   role: 'Senior Product Designer',
   tagline: 'Making invisible systems legible.',
   availability: 'Open to AI & Design Opportunities',
@@ -17,7 +26,13 @@ export const contact: ContactInfo = {
   workingHours: 'Monday - Friday, 9AM - 5PM PST',
 }
 
-/** The header's five links, in order. */
+/** Pages that this site doesn't have, like `/presentation`. Links of the navigation to them are left out, too. */
+export const pagesLeftOut: OptionalPage[] = []
+
+/** Where "Back to Projects" leads: the section of Home that shows them. */
+export const projectsHref = '/#vibecoding'
+
+/** The header's links, in order. */
 export const navigation: NavigationLink[] = [
   { name: 'Portfolio', href: '/' },
   { name: 'Visuals', href: '/visuals' },
@@ -26,7 +41,7 @@ export const navigation: NavigationLink[] = [
   { name: 'Contact', href: '/contact' },
 ]
 
-/** The footer's five links, in order. */
+/** The footer's links, in order. */
 export const footerNavigation: NavigationLink[] = [
   { name: 'About', href: '/about' },
   { name: 'Portfolio', href: '/' },

@@ -28,7 +28,12 @@ export interface Figure {
   alt: string
   /** One short line under the picture. */
   caption: string
+  /** How it stands on a phone, where the type of an interface would be too small to read. */
+  phone?: PhoneForm
 }
+
+/** On a phone: the whole picture where nothing in it has to be read, else a part of it with a line of its own. */
+export type PhoneForm = 'whole' | { picture: Picture; caption: string }
 
 /** What search engines and link previews are told of a page. */
 export interface Seo {
@@ -40,6 +45,22 @@ export interface Seo {
   /** Keeps the page out of search engines. */
   noindex?: boolean
 }
+
+export interface Owner {
+  /**
+   * Stands here while the sample owner is installed: then the specification's own facts and counts are tested, too
+   * (`*.sample.test.ts`, and the journeys that say so).
+   */
+  sample?: true
+  name: string
+  /** The profession, on the gate and in link previews; the present post is the first role of `resume.ts`. */
+  role: string
+  tagline: string
+  availability: string
+}
+
+/** Pages that a site can do without. */
+export type OptionalPage = '/about' | '/visuals' | '/presentation' | '/dashboard'
 
 export interface NavigationLink {
   name: string
@@ -109,7 +130,8 @@ export interface Stat {
   label: string
 }
 
-export type ProjectCategory = 'product' | 'ai-platform' | 'design-system' | 'ai-creative'
+/** The kind of a project. Each has a filter in `home.ts`, where the visitor reads its name. */
+export type ProjectCategory = string
 
 /** A card of Featured Work. */
 export interface PortfolioProject {
@@ -148,6 +170,35 @@ export interface ResumeEntry extends ExperienceEntry {
   products: string[]
 }
 
+export interface Education {
+  heading: string
+  title: string
+  school: string
+  duration: string
+}
+
+/** The resume page, and the PDF that is made of it. Lists may be empty: then their part is not there. */
+export interface Resume {
+  title: string
+  summaryLine: string
+  downloadLabel: string
+  linkedinLabel: string
+  contactHeading: string
+  highlightsHeading: string
+  highlights: (Stat & { text: string })[]
+  experienceHeading: string
+  productsLabel: string
+  experience: ResumeEntry[]
+  /** The years of the axis on which the roles are drawn; a present role reaches the last. */
+  timeline: { from: number; to: number }
+  skillsHeading: string
+  skillGroups: SkillGroup[]
+  vibeCoding: { heading: AccentedText; points: Point[] }
+  professionalSummary: { heading: string; paragraphs: string[] }
+  contracts: { heading: string; points: Point[] }
+  education?: Education
+}
+
 export interface SkillGroup {
   name: string
   skills: string[]
@@ -176,7 +227,8 @@ export interface VibeProject {
   featured: boolean
 }
 
-export type VisualCategory = 'UI/UX' | 'Visual Design'
+/** As visitors read it. Each has a filter in `visuals.ts`. */
+export type VisualCategory = string
 
 export interface VisualItem {
   id: string
@@ -226,6 +278,28 @@ export interface ImpactMetric {
 /** The ground colour of a page's hero. */
 export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage'
 
+/** One of two pictures that lie over each other. */
+export interface ComparedPicture {
+  picture: Picture
+  alt: string
+  /** Stands in its corner: `Before, 2015`. */
+  label: string
+}
+
+/**
+ * How the work came about: what was there before, was thrown away, or changed a mind. It stands after the paragraph
+ * that tells of it.
+ */
+export type Evidence =
+  | {
+      kind: 'evidence'
+      /** What it is, in a few words: `Thrown away, week 9`. */
+      label: string
+      figure: Figure
+    }
+  /** Where a comparison says more: two pictures of one size, with a handle between them. */
+  | { kind: 'comparison'; before: ComparedPicture; after: ComparedPicture; caption: string }
+
 /** A figure that can be played. */
 export type Playable = 'incident'
 
@@ -244,8 +318,11 @@ export type Block =
   | {
       kind: 'figure'
       figure: Figure
-      /** What the figure becomes when a visitor plays it. Without script, and on paper, it is the picture. */
-      play?: Playable
+      /**
+       * What the figure becomes when a visitor plays it: a folder of `src/pages/case-study`. Without script, and on
+       * paper, it is the picture.
+       */
+      play?: string
     }
   | { kind: 'points'; points: Point[] }
   | { kind: 'stats'; stats: Stat[] }
@@ -263,6 +340,9 @@ export type Block =
       caption: string
       captions: VideoCaptions
     }
+  /** A paragraph with a small heading: who was led, what would be done otherwise. */
+  | ({ kind: 'note' } & Point)
+  | Evidence
 
 export interface ExternalLink {
   label: 'View Live' | 'View Live Site' | 'Learn More' | 'Visit Website'
@@ -283,8 +363,19 @@ export interface NextProject {
   picture: Picture
 }
 
-export interface CaseStudy {
+/** Of every page that a content file makes. */
+interface MadePage {
+  /** The name of its file, and the end of its address. */
   slug: string
+  /** Not built; `npm run dev` shows it. */
+  draft?: true
+  /** Ends of earlier addresses, which lead here. */
+  formerSlugs?: string[]
+}
+
+export interface CaseStudy extends MadePage {
+  /** On no list and unknown to search engines: only who has its address finds it. */
+  listed?: false
   /**
    * Under NDA: closes the study, its pictures and its design file also to visitors who know the general password. Needs
    * LOCK=server; its own password is a setting, STUDY_PASSWORD_{SLUG}.
@@ -301,27 +392,30 @@ export interface CaseStudy {
   summary: string
   /** What a visitor in a hurry takes along. */
   minute: { problem: string; role: string; outcome: string }
-  challenge: Block[]
-  solution: Block[]
-  /** Exactly four. */
-  metrics: [ImpactMetric, ImpactMetric, ImpactMetric, ImpactMetric]
-  process: Block[]
-  enterpriseValue: Block[]
+  /** From here on the parts of the text, in reading order: one that is left out, or empty, is not on the page. */
+  challenge?: Block[]
+  solution?: Block[]
+  /** The first one is set largest; any number. */
+  metrics?: ImpactMetric[]
+  process?: Block[]
+  enterpriseValue?: Block[]
   externalLink?: ExternalLink
   /** Link to the design file, where the page shows one. */
   designFileHref?: string
   callToAction: CallToAction
-  next: NextProject
+  /** Where the page leads at its end, if not to the next study of `index.ts` (after the last one, to the first). */
+  next?: NextProject
 }
 
-interface DesignFileBase {
-  slug: string
+interface DesignFileBase extends MadePage {
   seo: Seo
   title: AccentedText
   /** What the file holds, in one or two sentences. */
   summary: string
-  caseStudyHref: string
-  nextHref: string
+  /** The story of the file, where there is one. */
+  caseStudyHref?: string
+  /** Where the page leads on, if not to the next design file in the order of the studies. */
+  nextHref?: string
 }
 
 /** A file in a frame. */
@@ -342,12 +436,12 @@ export interface GalleryDesignFile extends DesignFileBase {
 
 export type DesignFile = EmbeddedDesignFile | GalleryDesignFile
 
-export interface ProjectPageContent {
-  slug: string
+export interface ProjectPageContent extends MadePage {
   seo: Seo
   title: string
   description: string
   tags: string[]
+  facts: { client: string; year: string; role: string }
   tone: Tone
   hero: Picture
   heroAlt: string
@@ -357,7 +451,45 @@ export interface ProjectPageContent {
   images: Figure[]
   impact: { stats: Stat[]; text: string }
   externalLink?: ExternalLink
+  callToAction: CallToAction
 }
+
+/** What each composition of a slide needs, by its kind. */
+interface SlideContents {
+  /** The stage before the talk. */
+  opening: { name: string; role: string }
+  rules: { rules: string[] }
+  /** A project as a trace; a span begins and ends in tenths of it. */
+  spans: { spans: { name: string; text: string; from: number; to: number }[] }
+  /** A screen beside what it changed. */
+  comparison: { picture: Picture; alt: string; before: Stat; after: Stat; wider: Stat }
+  /** A route with its three stops, a company's single-ink SVG and figures. */
+  route: { logo: string; stops: [string, string, string]; figures: Stat[] }
+  /** Three figures over the years that they took; `to` is left out while a role lasts. */
+  record: { figures: [Stat, Stat, Stat]; roles: { company: string; from: number; to?: number }[] }
+  /** A picture beside what one does. */
+  habits: { picture: Picture; alt: string; habits: Point[] }
+  /** A portrait and a few prints on a table. */
+  prints: {
+    portrait: Picture
+    alt: string
+    cards: { picture: Picture; alt: string; caption: string }[]
+  }
+  closing: { picture: Picture; email: string; phone: string }
+}
+
+export interface SlideOf<Kind extends keyof SlideContents> {
+  kind: Kind
+  id: string
+  title: AccentedText
+  subtitle: string
+  content: SlideContents[Kind]
+  /** For the speaker's eyes: what to say, one thought per line. */
+  notes: string[]
+}
+
+/** A slide of the deck: any number of each kind, in any order. */
+export type Slide = { [Kind in keyof SlideContents]: SlideOf<Kind> }[keyof SlideContents]
 
 /** A titled part of a legal page. */
 export interface LegalSection {
@@ -379,6 +511,95 @@ export interface LegalPageContent {
   /** What is otherwise on a site with the lock (LOCK=server): the intro, and a section that comes first. */
   locked?: { intro: string; section: LegalSection }
 }
+
+/** Home's first screen. */
+export interface HomeHero {
+  badge: string
+  headline: AccentedText
+  intro: string
+  /** Leads to the section `projects`; shown where Home has one, as `figmaLabel` where it has `embeds`. */
+  exploreLabel: string
+  resumeLabel: string
+  figmaLabel: string
+  scrollLabel: string
+  caption: { title: string; text: string }
+  /** Six fill the wall; three tiles of plain shapes complete it. */
+  mosaic: { picture: Picture; alt: string }[]
+}
+
+interface SectionWords {
+  heading: AccentedText
+  /** The mono line above the heading. */
+  label: string
+}
+
+export interface AboutWords extends SectionWords {
+  paragraphs: string[]
+  /** The present post and, where there is one, the last. */
+  roles: { label: string; title: string; period: string }[]
+  skillsHeading: string
+  skills: Skill[]
+  expertiseHeading: string
+  expertise: Point[]
+}
+
+export interface FeaturedWorkWords extends SectionWords {
+  intro: string
+  filtersLabel: string
+  /** Shown where there are several kinds of work; one that finds nothing is left out. */
+  filters: { value: 'all' | ProjectCategory; label: string }[]
+  impactLabel: string
+}
+
+export interface ResumeSectionWords extends SectionWords {
+  intro: string
+  downloadLabel: string
+  contactHeading: string
+  /** Where the owner is employed; the contact page names where the owner lives. */
+  location: string
+  linkedinLabel: string
+  experienceHeading: string
+  experience: ExperienceEntry[]
+  timeline: { from: number; to: number }
+  coreSkillsHeading: string
+  coreSkills: string[]
+}
+
+export interface ConceptsWords extends SectionWords {
+  intro: string
+  promptLabel: string
+  galleryLabel: string
+  /** The page of all pictures, where there is one. */
+  galleryHref?: string
+  items: AiConcept[]
+}
+
+export interface VibeWords extends SectionWords {
+  intro: string
+  featuredHeading: string
+  moreHeading: string
+  liveLabel: string
+  codeLabel: string
+  /** Said of a button whose address is `#`. */
+  unavailableLabel: string
+}
+
+export interface InteractiveWords extends SectionWords {
+  intro: string
+  tabsLabel: string
+  tabs: { value: 'figma' | 'prototype' | 'code'; label: string; frameTitle: string; text: string }[]
+  openPrototypeLabel: string
+}
+
+/** A section of Home. Its `id` is its address, as in `/#contact`. One that has nothing to show is left out. */
+export type HomeSection =
+  | { id: 'about'; words: AboutWords }
+  | { id: 'projects'; words: FeaturedWorkWords; projects: PortfolioProject[] }
+  | { id: 'resume'; words: ResumeSectionWords }
+  | { id: 'midjourney'; words: ConceptsWords }
+  | { id: 'vibecoding'; words: VibeWords; projects: VibeProject[] }
+  | { id: 'embeds'; words: InteractiveWords }
+  | { id: 'contact' }
 
 /** An embedded frame of the Interactive Portfolio. */
 export interface EmbedAddresses {

@@ -38,8 +38,7 @@ const items: VisualItem[] = [
     title: 'Burning Edge',
     category: 'UI/UX',
     image: burningEdge,
-    description:
-      'Calls between services: healthy, slow, failing, tried again. Only failure may be vermilion.',
+    description: 'Calls between services: healthy, slow, failing, tried again. Only failure may be red.',
   },
   {
     id: 'low-sun-poster',
@@ -197,12 +196,6 @@ export const visuals = {
   backLabel: 'Back to Portfolio',
   items,
   /** The large view of one picture. */
-  viewer: {
-    openLabel: 'View larger',
-    closeLabel: 'Close',
-    previousLabel: 'Previous picture',
-    nextLabel: 'Next picture',
-  },
   closing: {
     heading: 'Like What You See?',
     text: 'There is more behind most of these than fits in a frame. Ask me about any of them.',

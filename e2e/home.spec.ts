@@ -23,7 +23,7 @@ function recorded(page: Page, name: string) {
 
 test('the sections stand in the order of the specification', { tag: '@lock' }, async ({ page }) => {
   const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
-  expect(ids).toEqual(['about', 'projects', 'resume', 'midjourney', 'vibecoding', 'embeds', 'contact'])
+  expect(ids).toEqual(['projects', 'about', 'resume', 'midjourney', 'vibecoding', 'embeds', 'contact'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Creating intelligent experiences')
   await expect(page.getByRole('contentinfo')).toBeAttached()
 })
@@ -45,6 +45,29 @@ test('the hero shows badge, mosaic of nine and caption, and its buttons scroll',
     { cta: 'Explore My Work', location: 'hero', page: '/' },
     { cta: 'View Figma Files', location: 'hero', page: '/' },
   ])
+})
+
+test('work comes soon, and the way to it is in the first screen', async ({ page }) => {
+  const screens = (selector: string, edge: 'top' | 'bottom') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, side) => (element.getBoundingClientRect()[side] + scrollY) / innerHeight, edge)
+  const wide = page.viewportSize()!.width > 1000
+  expect(await screens('#projects img', 'top')).toBeLessThan(wide ? 1.3 : 1.6)
+  expect(await screens('[aria-label^="Scroll down"]', 'bottom')).toBeLessThan(1)
+  const hero = page.getByRole('region', { name: 'Creating intelligent experiences' })
+  await expect(hero).toContainText('Tova Merrin, Senior Product Designer')
+  for (const [width, height] of wide
+    ? [
+        [1024, 768],
+        [1920, 1080],
+        [2560, 1440],
+      ]
+    : [[360, 640]]) {
+    await page.setViewportSize({ width: width!, height: height! })
+    expect(await screens('[aria-label^="Scroll down"]', 'bottom'), `${width} px`).toBeLessThan(1)
+  }
 })
 
 test('skills are progress bars with the values of the specification', async ({ page }) => {

@@ -143,6 +143,33 @@ test.describe('a picture travels', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-moves')
   })
 
+  test('from a figure to the large view, by keys, and back', async ({ page }) => {
+    await watch(page)
+    await openLive(page, '/case-study/unified-tracing')
+    const figures = page.getByRole('button', { name: /^View larger/ })
+    const arrived = async () => {
+      await expect.poll(() => page.evaluate(() => window.movements.at(-1)?.end)).toBe('finished')
+      expect(
+        await page.evaluate(() => window.movements.splice(0).flatMap((movement) => movement.parts)),
+      ).toContain('::view-transition-group(picture)')
+    }
+    await figures.first().press('Enter')
+    await expect(page.getByRole('dialog')).toContainText('1 / ')
+    await arrived()
+    await page.keyboard.press('+')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('dialog')).toContainText('1 / ')
+    await page.keyboard.press('0')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('dialog')).toContainText('2 / ')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await arrived()
+    await expect(figures.nth(1)).toBeFocused()
+    await expect(figures.nth(1)).toBeInViewport()
+    await expect(page.locator('html')).not.toHaveAttribute('data-moves')
+  })
+
   test('whoever acts meanwhile is not kept waiting', async ({ page }) => {
     await openLive(page, '/')
     await press(page, `[data-card] a[href="${STUDY.path}"]`)

@@ -41,6 +41,8 @@ writeFileSync(
         backup: `${program}/inbox.js backup`,
         restore: `${program}/inbox.js restore`,
         doctor: `${program}/doctor.js`,
+        access: `${program}/access.js`,
+        links: `${program}/links.js`,
       },
     },
     null,

@@ -2,17 +2,26 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { CONTACT_FUNCTION, SIGNALS_HEADER } from '../shared/contact-message.ts'
 import { UNLOCK_PATH } from '../shared/lock.ts'
+import { OWNER_PATH } from '../shared/owner-api.ts'
+import { LINK_PATH, READS_PATH } from '../shared/reads.ts'
+import { type LinkParts, linkPageHandler, openLinkHandler } from './access/link-call.ts'
 import { type AccessParts, unlockHandler } from './access/unlock-call.ts'
 import { type ContactParts, contactHandler } from './contact/contact-call.ts'
 import { createHealthCheck, type HealthParts } from './health.ts'
+import { type OwnerParts, ownerApp } from './owner/owner-app.ts'
+import { type ReadsParts, readsHandler } from './readers/reads-call.ts'
 
 /** Paths of a hosted backend's services: answered as an interface, never with a page. */
 const BACKEND_PATH = /^\/(?:functions|rest|auth|realtime)(?:\/|$)|^\/(?:healthz|readyz)$/
 /** What the browser's client sends with every call. */
 const CLIENT_HEADERS = ['authorization', 'x-client-info', 'apikey', 'content-type', SIGNALS_HEADER]
 
-export function isBackendPath(path: string): boolean {
-  return BACKEND_PATH.test(path)
+/** Of links, of what they tell, and of the owner's view. */
+const READERS_PATH = new RegExp(`^(?:${LINK_PATH}/|${READS_PATH}$|${OWNER_PATH}(?:/|$))`)
+
+/** `readers` says whether there are links and readers; without them their addresses are as unknown as any other. */
+export function isBackendPath(path: string, { readers = false } = {}): boolean {
+  return BACKEND_PATH.test(path) || (readers && READERS_PATH.test(path))
 }
 
 export interface AppParts extends ContactParts, HealthParts {
@@ -22,6 +31,14 @@ export interface AppParts extends ContactParts, HealthParts {
   isReady?: () => boolean
   /** Of a locked site. */
   access?: AccessParts | undefined
+  /** Of a site that has links for recipients and an owner's view. */
+  readers?: ReadersParts | undefined
+}
+
+export interface ReadersParts {
+  links: LinkParts
+  reads: ReadsParts
+  owner: OwnerParts
 }
 
 /** The backend, for any runtime that has Request and Response. */
@@ -29,7 +46,7 @@ export function createApp(parts: AppParts) {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
-    c.header('Cache-Control', 'no-store')
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
     c.header('X-Content-Type-Options', 'nosniff')
   })
 
@@ -53,6 +70,14 @@ export function createApp(parts: AppParts) {
   if (parts.access) {
     app.post(UNLOCK_PATH, unlockHandler(parts.access))
     app.all(UNLOCK_PATH, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST' }))
+  }
+
+  if (parts.readers) {
+    const { links, reads, owner } = parts.readers
+    app.get(`${LINK_PATH}/:token`, linkPageHandler(links))
+    app.post(`${LINK_PATH}/:token`, openLinkHandler(links))
+    app.post(READS_PATH, readsHandler(reads))
+    app.route('/', ownerApp(owner))
   }
 
   const checkHealth = createHealthCheck(parts)

@@ -52,8 +52,8 @@ export class SettingsReader {
     const value = this.text(name)
     if (value === undefined) return undefined
     const result = parse(value)
-    // An address with a password in it is not repeated on the screen.
-    const found = name.endsWith('_URL') ? '' : `, but it is "${value}"`
+    // A password, or an address with one in it, is not repeated on the screen.
+    const found = /_(URL|PASSWORD)$/.test(name) ? '' : `, but it is "${value}"`
     if (result === undefined) this.mistakes.push(`${name} must be ${wanted}${found}.`)
     return result
   }

@@ -3,20 +3,21 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LockDescription } from '../shared/lock.ts'
+import type { ReadersDescription } from '../shared/reads.ts'
 import { type SecurityHeaderOptions, securityHeaders } from '../shared/security-headers.ts'
 import { SettingsError } from './common-settings.ts'
 import type { StaticSite } from './http/static-answer.ts'
 import { createLog, type Log } from './log.ts'
-import { createBackend } from './node/backend.ts'
+import { type BuiltParts, createBackend } from './node/backend.ts'
 import { loadSettings, type Settings } from './node/settings.ts'
 import { closeGently, createSiteServer, retireConnections } from './node/site-server.ts'
-import { loadStaticSite } from './node/static-files.ts'
+import { loadOwnerView, loadStaticSite } from './node/static-files.ts'
 
 async function main(): Promise<void> {
   const settings = loadSettings()
-  const { site, lock } = loadSite(settings)
+  const { site, lock, readers } = loadSite(settings)
   const log = createLog(settings.logFormat)
-  const backend = createBackend(settings, log, lock)
+  const backend = createBackend(settings, log, { lock, readers })
   await backend.start()
   const server = createSiteServer(site, backend)
   const stop = async () => {
@@ -39,29 +40,42 @@ async function main(): Promise<void> {
   announce(settings, (server.address() as AddressInfo).port, log)
 }
 
-/** Server and build must agree about the lock: a mistake may close the site, but never open it. */
-function loadSite(settings: Settings): { site: StaticSite; lock: LockDescription | undefined } {
+interface BuiltSite extends SecurityHeaderOptions {
+  lock?: LockDescription
+  readers?: ReadersDescription
+  formerPaths?: Record<string, string>
+}
+
+/** Server and build must agree: a mistake may close the site, but never open it. */
+function loadSite(settings: Settings): BuiltParts & { site: StaticSite } {
   const folder = settings.buildFolder
   const description = join(folder, 'site.json')
   if (!existsSync(description)) {
     throw new SettingsError(['The built site is missing. Make it with: npm run build'])
   }
-  const built: SecurityHeaderOptions & { lock?: LockDescription } = JSON.parse(
-    readFileSync(description, 'utf8'),
-  )
-  const { lock } = built
-  if (settings.lock && !lock) {
-    throw new SettingsError([
-      'LOCK=server is set, but the site was built without it. Build it again: npm run build',
-    ])
-  }
-  if (lock && !settings.lock) {
-    throw new SettingsError([
-      'The site was built with LOCK=server: set that for the server too, or build it again.',
-    ])
-  }
+  const built: BuiltSite = JSON.parse(readFileSync(description, 'utf8'))
+  const { lock, readers, formerPaths = {} } = built
+  agree('LOCK=server', settings.lock, lock)
+  agree('OWNER_PASSWORD', settings.ownerPassword !== undefined, readers)
   const files = join(folder, lock ? 'closed' : 'client')
-  return { site: loadStaticSite(files, securityHeaders(built), lock), lock }
+  return {
+    site: { ...loadStaticSite(files, securityHeaders(built), lock), formerPaths },
+    lock,
+    readers: readers && { description: readers, view: loadOwnerView(join(folder, 'owner')) },
+  }
+}
+
+function agree(setting: string, isSet: boolean, built: object | undefined): void {
+  if (isSet && !built) {
+    throw new SettingsError([
+      `${setting} is set, but the site was built without it. Build it again: npm run build`,
+    ])
+  }
+  if (built && !isSet) {
+    throw new SettingsError([
+      `The site was built with ${setting}: set that for the server too, or build it again.`,
+    ])
+  }
 }
 
 function announce({ mail, host }: Settings, port: number, log: Log): void {

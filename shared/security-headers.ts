@@ -53,6 +53,28 @@ export function fileHeaders(headers: Record<string, string>): Record<string, str
   return Object.fromEntries(Object.entries(headers).filter(([name]) => OF_FILES.has(name)))
 }
 
+/** Of the owner's view: it stands alone, and nobody else may show it, find it or learn of it. */
+export const OWNER_VIEW_HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    // Toasts bring their own.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
 function contentSecurityPolicy({ inlineScriptHashes, backendOrigin, tag }: SecurityHeaderOptions): string {
   const backend = backendOrigin ? ` ${backendOrigin}` : ''
   const scriptHashes = inlineScriptHashes.map((hash) => ` '${hash}'`).join('')

@@ -4,6 +4,9 @@ declare const __BACKEND__: { url: string; key: string }
 declare const __CONTACT__: 'form' | 'mail'
 declare const __ORIGIN__: string
 declare const __BUILD_YEAR__: number
+/** Slugs of the design files, and addresses that pages had before (build/content-structure.ts). */
+declare const __DESIGN_FILES__: string[]
+declare const __FORMER_PATHS__: Record<string, string>
 /** Whether visitors have to give a password. */
 declare const __GATE__: boolean
 /** Whether content has Markdown, lists, code or films. */
@@ -16,3 +19,5 @@ declare const __ANALYTICS__: '' | 'plausible' | 'umami' | 'google'
 declare const __LOCK__: boolean
 /** Whether the gate tells whose site it is. */
 declare const __OWNER_SHOWN__: boolean
+/** Whether there are links for recipients, and an owner who sees what was read. */
+declare const __READERS__: boolean

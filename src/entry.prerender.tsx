@@ -9,7 +9,7 @@ import type { PageHandle } from './navigation/page-handle'
 import { routeTable } from './navigation/routes'
 import { GatePage } from './pages/gate/gate-page'
 
-export { gateHead } from './pages/gate/gate-head'
+export { gateHead, linkWords } from './pages/gate/gate-head'
 
 interface Prerendered {
   html: string

@@ -1,4 +1,4 @@
-// The numbers of the incident on the boards: DATA is content/incident.ts, brought by incident.js.
+// Numbers on the boards: DATA is what the data files of content/ export, brought by data.js.
 
 /** The value at a path: `fact('incident.orders.rate')`. */
 function fact(path) {

@@ -23,6 +23,8 @@ async function draw({ name, board, width, height }, deviceScaleFactor) {
   const [file, query = ''] = board.split('?')
   await page.goto(`${pathToFileURL(join(here, 'boards', file))}?${query}`)
   await page.evaluate(() => document.fonts.ready)
+  // A board that takes its time says when it is done.
+  await page.evaluate(() => window.drawn?.then(() => {}))
   await page.waitForTimeout(200)
   const shot = await page.screenshot()
   await page.close()

@@ -2,8 +2,10 @@ import { previewPictures } from '../../content/link-previews.ts'
 import { colors } from '../../content/theme.ts'
 import { typeProblems } from '../check-content.ts'
 import { checkConfidential, confidentialSlugs } from '../confidential.ts'
+import { readStructure } from '../content-structure.ts'
 import { valueProblems } from '../content-values.ts'
 import { missingLetters } from '../missing-letters.ts'
+import { structureProblems } from '../structure-problems.ts'
 import { contrastMistakes } from './contrast.ts'
 import type { SiteFacts } from './link-rules.ts'
 import { linkMistakes } from './link-rules.ts'
@@ -46,6 +48,7 @@ async function checkFacts(facts: SiteFacts, drawn: boolean): Promise<Report> {
   return {
     problems: [
       ...mistakes.map(lineOf),
+      ...structureProblems(contentValues, readStructure()),
       ...ownFileProblems(),
       ...checkConfidential(contentValues, slugs, true),
     ],

@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { socialLinks } from '../../content/site.ts'
 import { bundleConstants } from '../bundle-constants.ts'
+import { readStructure, structureConstants } from '../content-structure.ts'
 import { markdownPlugin } from '../markdown-plugin.ts'
 import { networkIconsPlugin } from '../network-icons-plugin.ts'
 import { picturesPlugin } from '../pictures-plugin.ts'
@@ -20,7 +21,7 @@ export async function withContent<Result>(
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks), markdownPlugin()],
-    define: constants(),
+    define: { ...constants(), ...structureConstants(readStructure(), false) },
   })
   try {
     return await work(async () => (await server.ssrLoadModule(FACTS)) as SiteFacts)

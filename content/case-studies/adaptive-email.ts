@@ -2,9 +2,12 @@ import cardLibrary from '../images/case-studies/adaptive-email-cards.webp?pictur
 import composer from '../images/case-studies/adaptive-email-composer.webp?picture'
 import inbox from '../images/case-studies/adaptive-email-inbox.webp?picture'
 import matrix from '../images/case-studies/adaptive-email-matrix.webp?picture'
+import pilotPrint from '../images/evidence/adaptive-email-pilot-mail.webp?picture'
+import { cells, offsite, pilotMail, wait } from '../offsite'
 import type { CaseStudy } from '../types'
 import { card } from './adaptive-email.card'
-import { card as next } from './ai-creative-exploration.card'
+
+const total = offsite.total.toLocaleString('en-US')
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -25,16 +28,13 @@ export const study: CaseStudy = {
   tone: 'sky',
   cover: card.image,
   coverFocus: '22%',
-  coverAlt:
-    'A screen in a bone-colored set shows one €18,000 approval as desktop mail, phone mail and watch notice.',
+  coverAlt: `A screen in a bone-colored set shows one €${total} approval as desktop mail, phone mail and watch notice.`,
   summary:
     'Atrium’s mail told people to sign in and decide. I designed mail that carries the decision itself, in as many words as the screen can hold.',
   minute: {
-    problem:
-      'Requests waited a median of 20 hours, because every mail led to a sign-in page instead of a question.',
+    problem: `Requests waited a median of ${wait.before} hours, because every mail led to a sign-in page instead of a question.`,
     role: 'I led research, cards, composer and rendering rules. Begun at Tidehouse in November 2021, released in April 2022, just before I joined Spanwell.',
-    outcome:
-      'People answer inside the mail. The median wait fell to 7 hours, and a shortened letter can’t drop a fact.',
+    outcome: `People answer inside the mail. The median wait fell to ${wait.after} hours, and a shortened letter can’t drop a fact.`,
   },
   challenge: [
     {
@@ -44,7 +44,7 @@ export const study: CaseStudy = {
     {
       kind: 'stats',
       stats: [
-        { value: '20 h', label: 'median wait for a yes or a no' },
+        { value: `${wait.before} h`, label: 'median wait for a yes or a no' },
         { value: '4 in 10', label: 'readers on a phone or a watch' },
         { value: '15+', label: 'email clients in daily use at one company' },
       ],
@@ -59,8 +59,9 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: inbox,
-        alt: 'The Lisbon offsite request as desktop mail with six cost lines, as phone mail with three, and as a watch notice with the amount and Approve.',
-        caption: 'One request on desktop, phone and watch. Only amount and decision reach all three.',
+        alt: 'The Lisbon offsite request as desktop mail with six cost lines, as phone mail with three, and as a watch notice with the amount, one line of facts and Approve.',
+        caption:
+          'One request on desktop, phone and watch. Line items and reasons stay behind; six facts and the decision reach all three.',
       },
     },
     {
@@ -76,12 +77,12 @@ export const study: CaseStudy = {
       figure: {
         picture: composer,
         alt: 'The composer: a letter with six highlighted facts and crossed-out words, a slider from whole to one line, and five previews.',
-        caption: '105 words, then 31, then 17. Six facts at every length, and the question comes last.',
+        caption: `${offsite.words.whole} words, then ${offsite.words.short}, then ${offsite.words.line}. Six facts at every length, and the question comes last.`,
       },
     },
     {
       kind: 'text',
-      text: 'Checking the marks costs a sender about nine seconds a letter, and the product team wanted it behind a setting. I kept it in the way. Only the sender knows that Friday 14:00 matters more than the hotel by the river.',
+      text: `Checking the marks costs a sender about nine seconds a letter, and the product team wanted it behind a setting. I kept it in the way. Only the sender knows that ${offsite.until} matters more than the hotel by the river.`,
     },
     {
       kind: 'text',
@@ -91,7 +92,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: cardLibrary,
-        alt: 'Six cards on coral: approval, incident with error chart, 48-hour access, boat party, mood survey, scorecard.',
+        alt: 'Six cards on coral: approval, incident with a chart of delays, 48-hour access, boat party, mood survey, scorecard.',
         caption: 'The six cards at release. Each can be answered by plain reply, too.',
       },
     },
@@ -105,9 +106,9 @@ export const study: CaseStudy = {
     },
     {
       icon: 'clock',
-      metric: '65%',
+      metric: `${wait.shorter}%`,
       description: 'shorter wait for a decision',
-      detail: 'Median from sent to answered at the same eleven companies: 20 hours before, 7 after.',
+      detail: `Median from sent to answered at the same eleven companies: ${wait.before} hours before, ${wait.after} after.`,
     },
     {
       icon: 'people',
@@ -119,13 +120,22 @@ export const study: CaseStudy = {
       icon: 'shield',
       metric: '92%',
       description: 'of the design survives the inbox',
-      detail: '147 of 160 pairs of client and feature show the design or a close form of it.',
+      detail: `${cells.kept} of ${cells.all} pairs of client and feature show the design or a close form of it.`,
     },
   ],
   process: [
     {
       kind: 'text',
-      text: 'The marks come from a failure. In the first pilot the model summarized as it liked, and in the second week it shortened a hotel request and left out the hour until which the rooms were held. They went to someone else. I reread the first 40 pilot mails against their originals: six had lost a fact or bent one.',
+      text: `The marks come from a failure. In the first pilot the model summarized as it liked, and in the second week it shortened a hotel request and left out the hour until which the rooms were held. They went to someone else. I reread the first ${pilotMail.read} pilot mails against their originals: six had lost a fact or bent one.`,
+    },
+    {
+      kind: 'evidence',
+      label: 'Pilot, week two',
+      figure: {
+        picture: pilotPrint,
+        alt: `Two printed mails: the sender’s letter of ${pilotMail.whole} words and the model’s cut of ${pilotMail.cut}. Red pen circles “until ${pilotMail.hour} today” in the first and writes into the second that it is gone, and the rooms with it. Above: six of forty like this.`,
+        caption: `Mail ${pilotMail.number} of the pilot. Shorter, smoother, and without the one hour that mattered.`,
+      },
     },
     {
       kind: 'quote',
@@ -145,7 +155,7 @@ export const study: CaseStudy = {
       figure: {
         picture: matrix,
         alt: 'A grid of sixteen mail clients and ten features: most dots full, some half, thirteen falling back.',
-        caption: '160 cells: 111 as drawn, 36 adapted, 13 fall back to a link. None is a dead end.',
+        caption: `${cells.all} cells: ${cells.drawn} as drawn, ${cells.adapted} adapted, ${cells.linked} fall back to a link. None is a dead end.`,
       },
     },
   ],
@@ -171,6 +181,11 @@ export const study: CaseStudy = {
         },
       ],
     },
+    {
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would read letters before charts. Forty mails against their originals took me one afternoon, and I could have spent it in week one. Every plan of mine that has a model in it now begins with such an afternoon.',
+    },
   ],
   externalLink: { label: 'Learn More', url: 'https://atrium.example.com/adaptive-mail' },
   designFileHref: '/figma/adaptive-email',
@@ -180,5 +195,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -5,7 +5,6 @@ import rounds from '../images/case-studies/ai-creative-exploration-process.webp?
 import { owner } from '../site'
 import type { CaseStudy } from '../types'
 import { card } from './ai-creative-exploration.card'
-import { card as next } from './ht-design-system.card'
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -139,7 +138,8 @@ export const study: CaseStudy = {
       text: 'On Fridays I print the sheet and take a pencil. A picture stays if it still says its sentence at the size of a stamp.',
     },
     {
-      kind: 'figure',
+      kind: 'evidence',
+      label: 'One Friday’s rejects',
       figure: {
         picture: contactSheet,
         alt: 'A contact sheet of twelve frames. Four are circled, two crossed out, with notes such as “too busy” and “lovely, not ours”.',
@@ -169,6 +169,11 @@ export const study: CaseStudy = {
       kind: 'text',
       text: 'I keep a page of conditions for using these tools in client work. No client material goes into a model. Every file carries its prompt, model and date. No picture of a person who doesn’t exist stands in for a customer. It closes some doors, and it has never had to be explained twice.',
     },
+    {
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would write down model and date from the first day. I kept every prompt and thought that was enough. Models change under a prompt, and about half of my first recipes can’t be cooked again.',
+    },
   ],
   designFileHref: '/figma/ai-creative-exploration',
   callToAction: {
@@ -177,5 +182,4 @@ export const study: CaseStudy = {
     label: 'Start Creating',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -2,9 +2,9 @@ import isochrones from '../images/case-studies/azure-maps-isochrones.webp?pictur
 import playground from '../images/case-studies/azure-maps-playground.webp?picture'
 import styleEditor from '../images/case-studies/azure-maps-style-editor.webp?picture'
 import usage from '../images/case-studies/azure-maps-usage.webp?picture'
+import fortyOne from '../images/evidence/azure-maps-forty-one-minutes.webp?picture'
 import type { CaseStudy } from '../types'
 import { card, firstCall } from './azure-maps.card'
-import { card as next } from './unified-tracing.card'
 
 export const study: CaseStudy = {
   slug: card.id,
@@ -39,6 +39,15 @@ export const study: CaseStudy = {
     {
       kind: 'text',
       text: 'Azure was the project’s name; it ships as Meridian Maps. I began as a customer: I signed up and built a page that shows how far a bicycle gets in fifteen minutes. It took me 41, and I have worked with maps for years.',
+    },
+    {
+      kind: 'evidence',
+      label: 'What I started from, 2024',
+      figure: {
+        picture: fortyOne,
+        alt: 'Two browser windows of the old reference: a table of parameters without a picture, and a response of bare coordinates. Red stamps count 4, 17, 29 and 41 minutes; notes ask “budget of what?” and “where is the river?”',
+        caption: 'My first quarter of an hour, which took 41 minutes. The notes became the backlog.',
+      },
     },
     {
       kind: 'text',
@@ -162,6 +171,11 @@ export const study: CaseStudy = {
       kind: 'text',
       text: 'I left behind 38 components, their tests and a written tour. Two Meridian engineers have since shipped a page with it without calling me. For a contract, that is the result I would frame.',
     },
+    {
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would bring the cartographer in before the style editor had a layout. I showed her the six groups when they were finished, and she spent three weeks arguing against what she could have improved in one afternoon.',
+    },
   ],
   externalLink: { label: 'Learn More', url: 'https://maps.meridian.example.com' },
   designFileHref: '/figma/azure-maps',
@@ -171,5 +185,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -1,17 +1,19 @@
 import adoption from '../images/case-studies/ht-design-system-adoption.webp?picture'
 import buttons from '../images/case-studies/ht-design-system-buttons.webp?picture'
-import forms from '../images/case-studies/ht-design-system-forms.webp?picture'
 import tokens from '../images/case-studies/ht-design-system-tokens.webp?picture'
+import oldForm from '../images/evidence/ht-design-system-open-a-role.webp?picture'
+import newForm from '../images/evidence/ht-design-system-open-a-role-now.webp?picture'
+import { system } from '../system-weeks'
 import type { CaseStudy } from '../types'
 import { card } from './ht-design-system.card'
-import { card as next } from './teams-app.card'
+
+const { screens, components, overrides, firstTry, build } = system
 
 export const study: CaseStudy = {
   slug: card.id,
   seo: {
     title: `${card.title}: case study`,
-    description:
-      'Six hiring products, 367 screens and four months: how a small first release became a design system that people chose to use.',
+    description: `Six hiring products, ${screens.all} screens and four months: how a small first release became a design system that people chose to use.`,
   },
   header: {
     title: card.title,
@@ -32,13 +34,12 @@ export const study: CaseStudy = {
     problem:
       'Six teams built the same screens six times. A new one took a median of ten working days from drawing to build.',
     role: 'I led the system for Tidehouse: audit, tokens, components, documentation, and the handover to hearthtable’s own people.',
-    outcome:
-      '54 components, 312 of 367 screens on the system, and a release every third Tuesday that no longer needed me.',
+    outcome: `${components.live} components, ${screens.on} of ${screens.all} screens on the system, and a release every third Tuesday that no longer needed me.`,
   },
   challenge: [
     {
       kind: 'text',
-      text: 'I printed all 367 screens of the product and hung them by what they did rather than by who owned them. We counted 31 greens, 190 one-off parts and eleven ways of telling a candidate no.',
+      text: `I printed all ${screens.all} screens of the product and hung them by what they did rather than by who owned them. We counted 31 greens, ${components.before} one-off parts and eleven ways of telling a candidate no.`,
     },
     {
       kind: 'quote',
@@ -59,7 +60,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: buttons,
-        alt: 'Button page: a measured Send offer button on vermilion, five kinds in six states, sizes on one baseline, and three pairs of do and don’t.',
+        alt: 'Button page: a measured Send offer button on brick red, five kinds in six states, sizes on one baseline, and three pairs of do and don’t.',
         caption: 'The button at 1.4. Its rules are about words before they are about corners.',
       },
     },
@@ -71,7 +72,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: tokens,
-        alt: 'A diagram from six decisions through color primitives, aliases and component tokens to code for web, iPhone and Android; one path is vermilion.',
+        alt: 'A diagram from six decisions through color primitives, aliases and component tokens to code for web, iPhone and Android; one path is brick red.',
         caption: 'One decision followed from its reason to three platforms. Themes move aliases only.',
       },
     },
@@ -80,24 +81,30 @@ export const study: CaseStudy = {
       text: 'Forms got the most care, because opening a role is where hiring managers gave up. Six rules came in release 1.2. The one I had to fight for is silence: a field says nothing while somebody is still typing in it.',
     },
     {
-      kind: 'figure',
-      figure: {
-        picture: forms,
-        alt: 'The Open a role form with numbered rules, beside one salary field shown over forty seconds from rest to saved.',
-        caption: 'Finished at the first try: 61% before the six rules, 84% six weeks later.',
+      kind: 'comparison',
+      before: {
+        picture: oldForm,
+        label: 'Before, 2015',
+        alt: 'The old requisition form: green gradient bar, five steps, red stars, and three messages at the top that name no field.',
       },
+      after: {
+        picture: newForm,
+        label: 'Release 1.2',
+        alt: 'The same form after: Open a role, one message that links to the field it is about, widths that tell the length, one optional field marked.',
+      },
+      caption: `Finished at the first try: ${firstTry.before}% before the six rules, ${firstTry.after}% six weeks later.`,
     },
   ],
   metrics: [
     {
       icon: 'layers',
-      metric: '85%',
+      metric: `${screens.share}%`,
       description: 'of shipped screens use only the system',
-      detail: '312 of 367, across six products, fifteen weeks after the first release.',
+      detail: `${screens.on} of ${screens.all}, across six products, fifteen weeks after the first release.`,
     },
     {
       icon: 'clock',
-      metric: '70%',
+      metric: `${build.shorter}%`,
       description: 'less time from drawing to build',
       detail: 'Median for a new screen in the ticket history: ten working days in February, three in June.',
     },
@@ -111,7 +118,7 @@ export const study: CaseStudy = {
       icon: 'spark',
       metric: '50+',
       description: 'components in the library',
-      detail: '54 live at release 1.5, in place of the 190 one-off parts of the audit.',
+      detail: `${components.live} live at release 1.5, in place of the ${components.before} one-off parts of the audit.`,
     },
   ],
   process: [
@@ -128,20 +135,20 @@ export const study: CaseStudy = {
         },
         {
           title: 'Drift gets a letter',
-          text: 'An override opens a ticket with a diff. After two weeks the build warns. Overrides fell from 612 to 41.',
+          text: `An override opens a ticket with a diff. After two weeks the build warns. Overrides fell from ${overrides.before} to ${overrides.after}.`,
         },
       ],
     },
     {
       kind: 'text',
-      text: 'The early release had a price. To make week two I left out the alias layer and let components name colors directly. I knew better. In May the dusk theme needed those aliases, and 1.3 became the one release that broke people’s builds. We shipped a codemod with it and sat with each team while it ran. That took a whole cycle. I would still release in week two, but I’d bring the aliases.',
+      text: 'The early release had a price. To make week two I left out the alias layer and let components name colors directly. I knew better. In May the dusk theme needed those aliases, and 1.3 became the one release that broke people’s builds. We shipped a codemod with it and sat with each team while it ran. That took a whole cycle.',
     },
     {
       kind: 'figure',
       figure: {
         picture: adoption,
-        alt: 'Adoption board: 85% in large figures, a chart of screens rising to 312, and coverage by product from 94% down to 65%.',
-        caption: 'Week 26. Admin, reached last, stands at 65% and its mail at 31%.',
+        alt: `Adoption board: ${screens.share}% in large figures, a chart of screens rising to ${screens.on}, and coverage by product from 94% down to 65%.`,
+        caption: `Week ${system.weeks}, the last. Admin, reached last, stands at 65% and its mail at 31%.`,
       },
     },
     {
@@ -160,7 +167,12 @@ export const study: CaseStudy = {
     },
     {
       kind: 'text',
-      text: 'The contract had a start and an end, and no owner after it. So I planned my own absence: from week 20 the Interviews team ran the releases and I reviewed. 1.4 and 1.5 are theirs, with 53 fixes and no break between them.',
+      text: `The contract had a start and an end, and no owner after it. So I planned my own absence: from week ${system.handover} the Interviews team ran the releases and I reviewed. 1.4 and 1.5 are theirs, with ${system.theirFixes} fixes and no break between them.`,
+    },
+    {
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would still release in week two, and bring the aliases along: two more days then, in place of three weeks in May. And I would put email on the list of platforms on the first morning, as a fourth.',
     },
   ],
   externalLink: { label: 'Visit Website', url: 'https://hearthtable.example.com' },
@@ -171,5 +183,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -2,8 +2,8 @@ import guidedDiagnosis from '../images/case-studies/support-experience-guided-di
 import handoff from '../images/case-studies/support-experience-handoff.webp?picture'
 import home from '../images/case-studies/support-experience-home.webp?picture'
 import phone from '../images/case-studies/support-experience-phone.webp?picture'
+import oldForm from '../images/evidence/support-experience-old-form.webp?picture'
 import type { CaseStudy } from '../types'
-import { card as next } from './azure-maps.card'
 import { card, fewerCases } from './support-experience.card'
 
 export const study: CaseStudy = {
@@ -22,6 +22,7 @@ export const study: CaseStudy = {
     role: 'Lead Product Designer',
     team: [
       'Product manager',
+      'Product designer',
       'Content designer',
       'Five engineers',
       'Machine learning engineer',
@@ -54,6 +55,16 @@ export const study: CaseStudy = {
       ],
     },
     {
+      kind: 'evidence',
+      label: 'Before, 2023',
+      figure: {
+        picture: oldForm,
+        alt: 'The old request form on paper, fourteen fields. Notes say that the first five are known once someone is signed in, that four are asked again in later replies, and that the desk reads only the description first.',
+        caption:
+          'The form, as the desk marked it for me. Nine of its fourteen fields had nobody waiting for them.',
+      },
+    },
+    {
       kind: 'text',
       text: 'The brief was a chatbot that keeps people away from the desk. Before drawing anything I asked to change the goal. Deflection counts everyone who gives up as a success. We agreed to count only those who press “It works”.',
     },
@@ -67,7 +78,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: home,
-        alt: 'Help home page: the question “What went quiet?” over a low sun, a search field, four known issues and four guided paths.',
+        alt: 'Help home page: the question “What went quiet?” over rings of a signal that break up, a search field, four known issues and four guided paths.',
         caption: 'One field. Below it, what is known this morning, and a person six minutes away.',
       },
     },
@@ -183,6 +194,11 @@ export const study: CaseStudy = {
       kind: 'text',
       text: 'I used to think that people trust an assistant for what it can do. Here they began to trust it when they saw it stop.',
     },
+    {
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would begin with the exam. We had drawn and built for two months before the desk wrote its 400 cases, and it would have failed the fluent Ember in a day, quietly, instead of in front of the engineers whose trust we then had to win back.',
+    },
   ],
   externalLink: { label: 'View Live Site', url: 'https://help.spanwell.example.com' },
   designFileHref: '/figma/support-experience',
@@ -192,5 +208,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -2,6 +2,7 @@ import approvals from '../images/case-studies/teams-app-approvals.webp?picture'
 import components from '../images/case-studies/teams-app-components.webp?picture'
 import myPeople from '../images/case-studies/teams-app-my-people.webp?picture'
 import phone from '../images/case-studies/teams-app-phone.webp?picture'
+import scores from '../images/evidence/teams-app-scores.webp?picture'
 import spanGarden from '../images/vibe/span-garden.webp?picture'
 import type { CaseStudy } from '../types'
 import { card } from './teams-app.card'
@@ -76,6 +77,15 @@ export const study: CaseStudy = {
       text: 'Each person gets a word, not a score. “Stretched” or “has room” is a reading of their last 40 hours, and the hours are printed next to it so that a manager can disagree. Sales had asked for a number from 0 to 100. A number sorts, and a sorted list of people is a ranking, whatever its label says. Saying no cost us a large pilot customer who had been promised scores. It also brought the works councils in, and without them there was no rollout.',
     },
     {
+      kind: 'evidence',
+      label: 'Asked for, and refused',
+      figure: {
+        picture: scores,
+        alt: 'A printed spreadsheet, “Team health score”: eight people ranked from 91 down to 34. Red pen circles the last name and notes thirteen hours on call; yellow paper says that one column makes it a ranking.',
+        caption: 'The scores, as sales had drafted them. The last name belongs to whoever carried the pager.',
+      },
+    },
+    {
       kind: 'figure',
       figure: {
         picture: approvals,
@@ -123,7 +133,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: phone,
-        alt: 'Three phones on yellow: the day with free hours drawn in, a running one-to-one with its agenda, and a leave request to approve.',
+        alt: 'Three phones on apricot: the day with free hours drawn in, a running one-to-one with its agenda, and a leave request to approve.',
         caption: 'The day, the person, the decision. Each fits one thumb.',
       },
     },
@@ -152,7 +162,7 @@ export const study: CaseStudy = {
       kind: 'figure',
       figure: {
         picture: components,
-        alt: 'Component sheet: nine status chips, a five-step pulse scale of suns over a hill, agenda items in five states and empty states.',
+        alt: 'Component sheet: nine status chips, a five-step pulse scale of rising discs over a hill, agenda items in five states and empty states.',
         caption: 'Chips say how a week reads, never how good it is. No faces, no red for low.',
       },
     },
@@ -169,6 +179,11 @@ export const study: CaseStudy = {
     {
       kind: 'text',
       text: 'The kit outlived the project. Two years later its approval card was where I began Atrium’s adaptive mail.',
+    },
+    {
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would sit down with the works councils in the first month. They read the draft of the scores as an insult and the version with words as a contract. One morning with them would have saved us the draft.',
     },
   ],
   designFileHref: '/figma/teams-app',

@@ -2,9 +2,9 @@ import compare from '../images/case-studies/trace-flow-map-compare.webp?picture'
 import components from '../images/case-studies/trace-flow-map-components.webp?picture'
 import flowMap from '../images/case-studies/trace-flow-map-flow-map.webp?picture'
 import onCallPhone from '../images/case-studies/trace-flow-map-on-call-phone.webp?picture'
-import { incident, replays } from '../incident'
+import dotsRound from '../images/evidence/trace-flow-map-first-round.webp?picture'
+import { firstRound, incident, replays } from '../incident'
 import type { CaseStudy } from '../types'
-import { card as next } from './support-experience.card'
 import { card, timeToName } from './trace-flow-map.card'
 
 const { orders, stock, pool, deploy } = incident
@@ -28,7 +28,13 @@ export const study: CaseStudy = {
     date: card.date,
     duration: '6 months',
     role: 'Lead Product Designer',
-    team: ['Product manager', 'Four front-end engineers', 'Two data engineers', 'Reliability engineer'],
+    team: [
+      'Two product designers',
+      'Product manager',
+      'Four front-end engineers',
+      'Two data engineers',
+      'Reliability engineer',
+    ],
     technologies: card.technologies,
   },
   tone: 'pine',
@@ -147,6 +153,15 @@ export const study: CaseStudy = {
       text: 'Those six weeks were mine. The first version animated the traffic, every dot a call. It was hypnotic, and that was the trouble. People watched it, and were slower than with the old dashboards. One idea survived: dots drift more slowly where the service is slow.',
     },
     {
+      kind: 'evidence',
+      label: 'Thrown away, month two',
+      figure: {
+        picture: dotsRound,
+        alt: `A printed still of the animated prototype, thousands of dots between services, beside a clipboard with eight engineers’ times. The median is ${firstRound.charts.median} minutes with charts and ${firstRound.dots.median} with dots, circled in red.`,
+        caption: `Round one, by stopwatch: ${firstRound.charts.median} minutes with the old charts, ${firstRound.dots.median} with my dots.`,
+      },
+    },
+    {
       kind: 'points',
       points: [
         {
@@ -162,6 +177,11 @@ export const study: CaseStudy = {
           text: 'A box shows its traffic and its single worst symptom. The rest waits behind a click, including figures that their teams are fond of.',
         },
       ],
+    },
+    {
+      kind: 'note',
+      title: 'Leading the team',
+      text: 'Two designers drew the map with me, both better at motion than I am. The animation had been my idea, so I was the one to stop it, and I did it in front of everybody. From then on whoever ran a replay was never the one who had drawn the version. A month later the two were throwing out each other’s work, and mine, with a stopwatch in place of an opinion.',
     },
     {
       kind: 'figure',
@@ -182,8 +202,9 @@ export const study: CaseStudy = {
       text: 'It also emptied the call. A product manager with the shared link sees the state for herself, so the engineer can stop narrating and start repairing.',
     },
     {
-      kind: 'text',
-      text: 'If I began again, I would begin with the phone. Folding the healthy services away was a small-screen compromise in month five. It is what made the large screen work.',
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would begin with the phone. Folding the healthy services away was a small-screen compromise in month five, and it is what made the large screen work.',
     },
   ],
   externalLink: { label: 'View Live', url: 'https://spanwell.example.com/flow-maps' },
@@ -194,5 +215,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

@@ -3,9 +3,9 @@ import components from '../images/case-studies/unified-tracing-components.webp?p
 import search from '../images/case-studies/unified-tracing-search.webp?picture'
 import spanLogs from '../images/case-studies/unified-tracing-span-logs.webp?picture'
 import trace from '../images/case-studies/unified-tracing-trace.webp?picture'
+import whiteboard from '../images/evidence/unified-tracing-whiteboard.webp?picture'
 import { incident, slowTrace, traceSearch } from '../incident'
 import type { CaseStudy } from '../types'
-import { card as next } from './adaptive-email.card'
 import { card } from './unified-tracing.card'
 
 const { pool, deploy } = incident
@@ -62,6 +62,15 @@ export const study: CaseStudy = {
     {
       kind: 'text',
       text: 'One axis, locked. Spans on top, then each log line at its moment, then the profile, then the metrics of the pod. One cursor runs through all of them. I mocked up the obvious dashboard of four panes too; it put the tools closer together and left the reading to you.',
+    },
+    {
+      kind: 'evidence',
+      label: 'Discarded, week three',
+      figure: {
+        picture: whiteboard,
+        alt: 'A whiteboard. Left, four panes for traces, logs, profile and metrics, crossed out, with the question who does the reading. Right, circled in green, one time axis with all four under it and a yellow cursor. Below, the cost: the live tail comes eight seconds late.',
+        caption: 'Plan A puts four tools side by side. Plan B gives them one clock, and names its price.',
+      },
     },
     {
       kind: 'figure',
@@ -153,6 +162,11 @@ export const study: CaseStudy = {
       text: 'I spent the next two weeks beside nine of those who complained. We rebuilt fourteen shortcuts and offered both views for a month. The second launch brought eleven messages. Four said thanks.',
     },
     {
+      kind: 'note',
+      title: 'Leading the team',
+      text: 'The designer on my team had drawn half of what we took back. I wrote to the accounts under my own name and put hers on the second launch. She picked the nine people and ran the sessions; I took notes and kept quiet. What she learned there about habit is the reason that she leads search today.',
+    },
+    {
       kind: 'quote',
       text: 'I used to bring a trace to the meeting. Now I bring the reason.',
       by: 'Staff engineer at a payments company, two months in',
@@ -167,6 +181,11 @@ export const study: CaseStudy = {
       kind: 'text',
       text: 'It also laid the floor for the Trace Flow Map. The incident in these pictures is the one in that study, replayed later and seen from inside a single request.',
     },
+    {
+      kind: 'note',
+      title: 'What I would do differently',
+      text: 'I would offer both views from the first day, to everyone, and let the old one go when nobody opens it any more. That costs a month of two codebases. The apology cost two.',
+    },
   ],
   designFileHref: '/figma/unified-tracing',
   callToAction: {
@@ -175,5 +194,4 @@ export const study: CaseStudy = {
     label: 'Get in touch',
     href: '/contact',
   },
-  next: { title: next.title, href: next.caseStudyUrl, picture: next.image },
 }

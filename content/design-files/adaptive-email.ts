@@ -15,5 +15,4 @@ export const file: DesignFile = {
     'One message on three screens, the six cards, the composer with its marked facts, and sixteen mail clients against ten promises.',
   embedUrl: '/embeds/design-file?file=adaptive-email',
   caseStudyHref: card.caseStudyUrl,
-  nextHref: '/figma/ai-creative-exploration',
 }

@@ -122,7 +122,6 @@ export const file: DesignFile = {
   title: accentLastWord(card.title),
   summary: `${pictures}, one palette, one low sun. Each stands with the prompt that led to it.`,
   caseStudyHref: card.caseStudyUrl,
-  nextHref: '/figma/ht-design-system',
   images: galleryImages,
   callToAction: {
     heading: 'Need a picture of something that has no shape?',

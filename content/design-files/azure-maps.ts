@@ -15,5 +15,4 @@ export const file: DesignFile = {
     'Documentation beside a live map, the route playground, the style editor with its exploded layers, and a month of usage.',
   embedUrl: '/embeds/design-file?file=azure-maps',
   caseStudyHref: card.caseStudyUrl,
-  nextHref: '/figma/unified-tracing',
 }

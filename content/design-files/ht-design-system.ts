@@ -15,5 +15,4 @@ export const file: DesignFile = {
     'The system on one sheet, then tokens, buttons and forms in full, and the candidate pipeline that was built with them.',
   embedUrl: '/embeds/design-file?file=ht-design-system',
   caseStudyHref: card.caseStudyUrl,
-  nextHref: '/figma/teams-app',
 }

@@ -15,5 +15,4 @@ export const file: DesignFile = {
     'One case from the first question to the fix: help home, guided diagnosis, the engineer’s desk, and the same on a phone.',
   embedUrl: '/embeds/design-file?file=support-experience',
   caseStudyHref: card.caseStudyUrl,
-  nextHref: '/figma/azure-maps',
 }

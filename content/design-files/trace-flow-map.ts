@@ -15,5 +15,4 @@ export const file: DesignFile = {
     'The map in production, a deploy before and after, the failing service up close, the on-call phone, and the parts they share.',
   embedUrl: '/embeds/design-file?file=trace-flow-map',
   caseStudyHref: card.caseStudyUrl,
-  nextHref: '/figma/support-experience',
 }

@@ -15,5 +15,4 @@ export const file: DesignFile = {
     'The waterfall, a search through trace shapes, one span with logs and profile on a shared clock, and the row that holds it all.',
   embedUrl: '/embeds/design-file?file=unified-tracing',
   caseStudyHref: card.caseStudyUrl,
-  nextHref: '/figma/adaptive-email',
 }

@@ -1,3 +1,4 @@
+import undone from '../images/evidence/accessibility-guide-undone-fix.webp?picture'
 import checklist from '../images/projects/accessibility-guide-checklist.webp?picture'
 import contrast from '../images/projects/accessibility-guide-contrast.webp?picture'
 import lowVision from '../images/projects/accessibility-guide-low-vision.webp?picture'
@@ -16,6 +17,13 @@ export const project: ProjectPageContent = {
   description:
     'An accessibility guide for product teams, tried on a ferry booking until it stopped being theory.',
   tags: card.technologies,
+  facts: { client: 'Saltline Ferries', year: '2021', role: 'Author & Designer' },
+  callToAction: {
+    heading: 'Is there a door in your product that sticks?',
+    text: 'Show me the form that people give up on. I bring the thirty-five promises.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'sage',
   hero: card.image,
   heroAlt:
@@ -28,6 +36,19 @@ export const project: ProjectPageContent = {
     {
       kind: 'text',
       text: 'So the handbook, The Open Door, has eight short chapters and one running example, a ferry booking that everyone can picture. Each chapter ends in something you can do before lunch. Then Saltline Ferries let me try it on the real thing: one team, six sprints, thirty-five promises on a wall.',
+    },
+    {
+      kind: 'text',
+      text: 'Not all of it held. In sprint 21 we pinned the booking button to the screen, so that nobody could lose it. Enlarged four times it lay over the timetable, and five riders of twelve booked a boat that they had not chosen. The button went back under the last departure.',
+    },
+    {
+      kind: 'evidence',
+      label: 'Undone by riders, sprint 21',
+      figure: {
+        picture: undone,
+        alt: 'A notebook page in pencil: a booking screen whose button stays at the bottom, marked “proud of this one!” and then crossed out in red. Beside it the riders’ notes, with five strokes of twelve for the wrong boat.',
+        caption: 'I was proud of this for six days.',
+      },
     },
   ],
   features: [
@@ -55,7 +76,7 @@ export const project: ProjectPageContent = {
     },
     {
       title: 'Simulate, then ask',
-      text: 'Filters convince designers. They don’t replace riders, who undid two of our fixes. I had been proud of one of them.',
+      text: 'Filters convince designers. They don’t replace riders: two of our fixes came out again after one Tuesday with them.',
     },
     {
       title: 'Kindness shows up as speed',

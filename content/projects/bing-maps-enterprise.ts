@@ -1,3 +1,5 @@
+import newPortal from '../images/evidence/bing-maps-enterprise-new-portal.webp?picture'
+import oldPortal from '../images/evidence/bing-maps-enterprise-old-portal.webp?picture'
 import growth from '../images/projects/bing-maps-enterprise-growth.webp?picture'
 import landing from '../images/projects/bing-maps-enterprise-landing.webp?picture'
 import portal from '../images/projects/bing-maps-enterprise-portal.webp?picture'
@@ -16,6 +18,13 @@ export const project: ProjectPageContent = {
   description:
     'Developer portal for an enterprise maps API, where an engineer can try the product before talking to anyone.',
   tags: card.technologies,
+  facts: { client: 'Bearing', year: '2018', role: 'Product Designer II' },
+  callToAction: {
+    heading: 'Where do engineers leave your site?',
+    text: 'Send me the page that they leave at. I will tell you what I would put before it.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'sky',
   hero: card.image,
   heroAlt: 'A folded city map in evening light with a truck route across it and arrival cards above',
@@ -23,6 +32,20 @@ export const project: ProjectPageContent = {
     {
       kind: 'text',
       text: 'Bing Maps Enterprise was the project’s name; it ships as Bearing. It plans truck routes for fleets of five or five thousand. The old portal met an engineer with a form, a brochure and a call back within two days. Engineers decide these purchases, and they left at the form.',
+    },
+    {
+      kind: 'comparison',
+      before: {
+        picture: oldPortal,
+        label: 'Before',
+        alt: 'The old portal: two suited figures shake hands over “Location intelligence solutions for the connected enterprise”, with a brochure and a form of eight fields.',
+      },
+      after: {
+        picture: newPortal,
+        label: 'After',
+        alt: 'The new landing page: “Leave at dawn. Land on time.”, trucks on a road into the sun, a code sample and two buttons.',
+      },
+      caption: 'Eight fields and a call back within two days, or a sample that runs.',
     },
     {
       kind: 'text',

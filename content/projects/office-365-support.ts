@@ -1,3 +1,5 @@
+import checks from '../images/evidence/office-365-support-checks.webp?picture'
+import wizard from '../images/evidence/office-365-support-wizard.webp?picture'
 import insights from '../images/projects/office-365-support-insights.webp?picture'
 import phone from '../images/projects/office-365-support-phone.webp?picture'
 import selfDiagnosis from '../images/projects/office-365-support-self-diagnosis.webp?picture'
@@ -16,6 +18,13 @@ export const project: ProjectPageContent = {
   description:
     'Self-diagnosis tools for office software. They find what broke, repair what they can, and hand the rest to a person with the results attached.',
   tags: card.technologies,
+  facts: { client: 'A workplace software company', year: '2019', role: 'Product Designer II' },
+  callToAction: {
+    heading: 'What does your help desk ask first?',
+    text: 'If the machine knows the answer, I would like to design how it says so.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'pine',
   hero: card.image,
   heroAlt: 'A ring of twelve checks, nine done and one of them broken, beside the one button that repairs it',
@@ -27,6 +36,24 @@ export const project: ProjectPageContent = {
     {
       kind: 'text',
       text: 'The delicate part was honesty. Self-service that hides the phone number looks splendid for a month. So every screen offers to hold your place in the queue, with the wait beside it, and the tool has to win on merit.',
+    },
+    {
+      kind: 'text',
+      text: 'A wizard had been there before us. In March the bad ratings quoted one sentence of it, “Contact your administrator.” The people who read it had come because they had none.',
+    },
+    {
+      kind: 'comparison',
+      before: {
+        picture: wizard,
+        label: 'Before',
+        alt: 'The old Mail Troubleshooter: it could not identify the problem, shows an error number, three hints to try, and the line Contact your administrator.',
+      },
+      after: {
+        picture: checks,
+        label: 'Twelve checks',
+        alt: 'Self-diagnosis: a ring of twelve checks, nine done, and the expired send token with one button to refresh it.',
+      },
+      caption: 'The same fault, told by the wizard and by the checks.',
     },
   ],
   features: [
@@ -50,7 +77,7 @@ export const project: ProjectPageContent = {
   insights: [
     {
       title: 'The dead end hurt most',
-      text: 'In March the bad ratings came from one sentence, “Contact your administrator.” We deleted it and wrote the cases that it had been hiding.',
+      text: 'We deleted one sentence and wrote the cases that it had been hiding. There were nineteen.',
     },
     {
       title: 'Sometimes it is us',

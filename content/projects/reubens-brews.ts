@@ -1,3 +1,5 @@
+import newLabels from '../images/evidence/reubens-brews-new-labels.webp?picture'
+import oldLabels from '../images/evidence/reubens-brews-old-labels.webp?picture'
 import labels from '../images/projects/reubens-brews-labels.webp?picture'
 import taproom from '../images/projects/reubens-brews-taproom.webp?picture'
 import website from '../images/projects/reubens-brews-website.webp?picture'
@@ -16,6 +18,13 @@ export const project: ProjectPageContent = {
   description:
     'Labels, tap room and shop for a craft brewery that sells most of its beer between two ferries.',
   tags: card.technologies,
+  facts: { client: 'Reuben’s Brews, Pier 4', year: '2023', role: 'Brand & Packaging Designer' },
+  callToAction: {
+    heading: 'Do you make something that deserves a label?',
+    text: 'Tell me what can be seen from your loading door. I start there.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'butter',
   hero: card.image,
   heroAlt: 'Four cans of the harbor series on low plinths before a red sun, on butter yellow',
@@ -27,6 +36,20 @@ export const project: ProjectPageContent = {
     {
       kind: 'text',
       text: 'The old cans carried seven typefaces and a hop. Every brewery has a hop. What nobody else has is the view from the loading door. The harbor series is that view in four kinds of weather: fog, night, a red evening, a bright morning in the marsh.',
+    },
+    {
+      kind: 'comparison',
+      before: {
+        picture: oldLabels,
+        label: 'Before',
+        alt: 'Three old labels with gradients, a hop, a red ribbon, a yellow star that says new look, and seven typefaces.',
+      },
+      after: {
+        picture: newLabels,
+        label: 'Harbor series',
+        alt: 'Three labels of the harbor series: a lighthouse for Fog Signal, a ferry under the moon for First Ferry, a striped buoy for Red Buoy.',
+      },
+      caption: 'The same three beers. Drag from the hop to the view.',
     },
     { kind: 'quote', text: 'Draw what I see when I should be working.', by: 'Reuben, in place of a brief' },
   ],
@@ -55,7 +78,7 @@ export const project: ProjectPageContent = {
     },
     {
       title: 'Strength is information',
-      text: 'The percentage stands by every name, in the same size. Slack Tide, at 2.9, became the lunch beer with no advertising at all.',
+      text: 'The percentage stands on every label, always in the same corner and size. Slack Tide, at 2.9, became the lunch beer with no advertising at all.',
     },
     {
       title: 'The quiet arrow',
@@ -66,7 +89,7 @@ export const project: ProjectPageContent = {
     {
       picture: labels,
       alt: 'Four labels side by side: a lighthouse for Fog Signal, a ferry under the moon for First Ferry, a striped buoy for Red Buoy, a heron for Salt Meadow',
-      caption: 'Two can wraps and two bottle fronts, from the same six inks.',
+      caption: 'Two can wraps, two bottle fronts. Every beer is sold both ways, from the same six inks.',
     },
     {
       picture: website,

@@ -1,3 +1,4 @@
+import logger from '../images/evidence/shoxs-brand-logger.webp?picture'
 import exploded from '../images/projects/shoxs-brand-exploded.webp?picture'
 import guidelines from '../images/projects/shoxs-brand-guidelines.webp?picture'
 import shop from '../images/projects/shoxs-brand-shop.webp?picture'
@@ -16,6 +17,13 @@ export const project: ProjectPageContent = {
   description:
     'Brand and e-commerce site for shock-mitigation seating, made for people who drive fast boats and would like to keep their backs.',
   tags: card.technologies,
+  facts: { client: 'Swellmark', year: '2013-2016', role: 'UX Designer' },
+  callToAction: {
+    heading: 'Is your product easier to use than to buy?',
+    text: 'Tell me who buys it and what they are afraid of. The shop should answer that first.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'vermilion',
   hero: card.image,
   heroAlt: 'A vermilion coil-over shock absorber above calm water, with a low sun behind it',
@@ -27,6 +35,19 @@ export const project: ProjectPageContent = {
     {
       kind: 'text',
       text: 'Other makers sell with walls of spray. Our buyers have all the spray they need. They are skippers and harbormasters who spend public money, and they ask three things. Does it fit my boat? How much does it take? Who repairs it? The shop answers in that order.',
+    },
+    {
+      kind: 'text',
+      text: 'The mark began as a measurement. I laid tracing paper over a logger file: one slam, hard rise, soft landing. A gull, a helm and a plume of spray had been on the first sheet, as they are on everybody’s.',
+    },
+    {
+      kind: 'evidence',
+      label: 'Traced, 2013',
+      figure: {
+        picture: logger,
+        alt: 'Graph paper with a taped logger strip: a blue curve that rises to 8.2 g on deck and a red one of 2.6 g in the seat. Below, the first wave traced in pencil, and three crossed-out ideas: gull, helm, spray.',
+        caption: 'Run 14, 38 knots. The circled slam became the logo.',
+      },
     },
   ],
   features: [
@@ -53,8 +74,8 @@ export const project: ProjectPageContent = {
       text: 'Pilots ate standing because sitting hurt. No survey had asked. One morning aboard told us, and it became the first line on the page.',
     },
     {
-      title: 'A mark from a measurement',
-      text: 'The logo is a slam seen from the side: hard rise, soft landing. I traced it from a logger file. The engineers defend it because it is theirs.',
+      title: 'Whose mark it is',
+      text: 'The curve came out of the engineers’ own logger. They defend it against every catalog printer, because it is theirs.',
     },
     {
       title: 'Send it back salty',

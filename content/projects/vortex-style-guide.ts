@@ -1,3 +1,4 @@
+import questions from '../images/evidence/vortex-style-guide-questions.webp?picture'
 import dial from '../images/projects/vortex-style-guide-dial.webp?picture'
 import foundations from '../images/projects/vortex-style-guide-foundations.webp?picture'
 import icons from '../images/projects/vortex-style-guide-icons.webp?picture'
@@ -16,6 +17,13 @@ export const project: ProjectPageContent = {
   description:
     'A design-system style guide that gives the reason before the value, and says when to leave a component alone.',
   tags: card.technologies,
+  facts: { client: 'Vortex', year: '2020', role: 'Design Systems Designer' },
+  callToAction: {
+    heading: 'How many questions does your system get a week?',
+    text: 'Count them, then write to me. The list is usually the plan.',
+    label: 'Get in touch',
+    href: '/contact',
+  },
   tone: 'ink',
   hero: card.image,
   heroAlt: 'A fan deck of color strips, opened around its rivet like a vortex',
@@ -23,6 +31,15 @@ export const project: ProjectPageContent = {
     {
       kind: 'text',
       text: 'Vortex had a good component library and forty-one questions a week about it. I read three months of them. Hardly anyone asked what a component was. They asked when to use it, and why not the other one.',
+    },
+    {
+      kind: 'evidence',
+      label: 'Counted first',
+      figure: {
+        picture: questions,
+        alt: 'A ruled page with a tally of one week’s 41 questions: 3 ask what it is, 6 how to type it, 15 when to use it, 13 why not the other one, 4 are bugs. The two long rows are marked yellow.',
+        caption: 'One week of the thirteen. The two yellow rows became the guide.',
+      },
     },
     {
       kind: 'text',

@@ -1,3 +1,4 @@
+import { sections } from '../home'
 import type { CaseStudy, DesignFile, ProjectPageContent } from '../types'
 
 const studyFiles = import.meta.glob<{ study: CaseStudy }>(
@@ -10,9 +11,27 @@ const projectFiles = import.meta.glob<{ project: ProjectPageContent }>(
 )
 const designFileFiles = import.meta.glob<{ file: DesignFile }>('../design-files/*.ts', { eager: true })
 
-export const studies = Object.values(studyFiles).map(({ study }) => study)
-export const projects = Object.values(projectFiles).map(({ project }) => project)
-export const designFiles = Object.values(designFileFiles).map(({ file }) => file)
+export const studies = Object.values(studyFiles)
+  .map(({ study }) => study)
+  .filter(isBuilt)
+export const projects = Object.values(projectFiles)
+  .map(({ project }) => project)
+  .filter(isBuilt)
+export const designFiles = Object.values(designFileFiles)
+  .map(({ file }) => file)
+  .filter(isBuilt)
+
+function isBuilt({ draft }: { draft?: true }): boolean {
+  return !draft
+}
+
+/** What Home shows of these; it may have no such section. */
+export const concepts = sections.flatMap((section) =>
+  section.id === 'midjourney' ? section.words.items : [],
+)
+export const vibeProjects = sections.flatMap((section) =>
+  section.id === 'vibecoding' ? section.projects : [],
+)
 
 const NOT_READ = new Set(['kind', 'icon', 'alt', 'href', 'picture'])
 

@@ -96,6 +96,7 @@ describe.each([
   test('the lock holds behind it: strangers get 401, the password brings a session of this host alone', async () => {
     const site = await startSite(await freePort(), join(folder, 'locked-data'), {
       LOCK: 'server',
+      OWNER_PASSWORD: 'only-for-journeys',
       BUILD_FOLDER: 'dist-locked',
     })
     const front = await startProxy(join(folder, 'front'), await freePort(), [site.port])

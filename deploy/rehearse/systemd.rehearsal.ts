@@ -11,7 +11,7 @@ const MOST_EXPOSED = 1.5
 const folder = mkdtempSync(join(tmpdir(), 'units-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// They are read by systemd's own judge; nothing is started, because that takes a machine that systemd has booted.
+// They are read by systemd's own judge here; booted.rehearsal.ts starts them.
 test('systemd finds no mistake in the units, and little that they could do to the machine', () => {
   const judge = program('systemd-analyze', 'systemd')
   cpSync('deploy/systemd', folder, { recursive: true })

@@ -13,8 +13,7 @@ const FILES: { language: keyof Sources; name: string }[] = [
 ]
 
 export function CodeExperiment() {
-  const [first] = experiments as [Experiment]
-  const [chosen, setChosen] = useState(first)
+  const [chosen, setChosen] = useState(firstExperiment)
   // What the visitor changed, for as long as the page is open.
   const [edited, setEdited] = useState<Record<string, Sources>>({})
   const [resets, setResets] = useState(0)
@@ -124,4 +123,10 @@ export function CodeExperiment() {
       </section>
     </main>
   )
+}
+
+/** The one that the address asks for: `?experiment=tide-clock`. */
+function firstExperiment(): Experiment {
+  const wanted = new URLSearchParams(location.search).get('experiment')
+  return experiments.find(({ id }) => id === wanted) ?? experiments[0]!
 }

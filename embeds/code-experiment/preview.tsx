@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Sources } from './experiments'
+import { sketchFonts } from './fonts'
 
 const PREVIEW_PAGE = '/embeds/code-experiment/preview'
 const RUN_AFTER_MS = 350
@@ -62,12 +63,16 @@ function PreviewFrame({ id, title, sources, onRan, onFailure }: PreviewFrameProp
         onFailure({ message: "The preview can't run here: the page that runs it did not answer.", line: 0 }),
       READY_WITHIN_MS,
     )
+    async function send() {
+      const fonts = await sketchFonts()
+      // The frame's origin is opaque and can't be named as the target.
+      frame.current?.contentWindow?.postMessage({ ...sources, fonts }, '*')
+    }
     function listen({ source, data }: MessageEvent) {
       if (!source || source !== frame.current?.contentWindow) return
       if (data?.kind === 'ready') {
         clearTimeout(silent)
-        // The frame's origin is opaque and can't be named as the target.
-        frame.current.contentWindow?.postMessage(sources, '*')
+        void send()
       }
       if (data?.kind === 'ran') onRan(id)
       if (data?.kind === 'error') onFailure({ message: String(data.message), line: Number(data.line) || 0 })

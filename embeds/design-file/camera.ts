@@ -1,6 +1,7 @@
 import { select } from 'd3-selection'
 import 'd3-transition'
 import { type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom'
+import { isCover } from './cover'
 import type { Rect } from './place-boards'
 
 const SMALLEST = 0.03
@@ -18,6 +19,7 @@ const INSET = { side: 28, top: 36, bottom: 76 }
 /** On a phone each pixel counts; there the styles hide the pages' names. */
 const PHONE_INSET = { side: 8, top: 26, bottom: 62 }
 const PHONE_WIDTH = 640
+const NO_INSET = { side: 0, top: 0, bottom: 0 }
 
 export interface Camera {
   /** Shows the whole of a rectangle, at most at the given scale. */
@@ -71,7 +73,7 @@ export function createCamera(
 
   function show(rect: Rect, largestScale: number, animated: boolean) {
     shown = { rect, largestScale }
-    const inset = viewport.clientWidth <= PHONE_WIDTH ? PHONE_INSET : INSET
+    const inset = insetOf(viewport)
     const width = viewport.clientWidth - 2 * inset.side
     const height = viewport.clientHeight - inset.top - inset.bottom
     const scale = Math.min(width / rect.width, height / rect.height, largestScale)
@@ -101,6 +103,11 @@ export function createCamera(
       selection.interrupt().on('.zoom', null)
     },
   }
+}
+
+function insetOf({ clientWidth }: HTMLElement) {
+  if (isCover()) return NO_INSET
+  return clientWidth <= PHONE_WIDTH ? PHONE_INSET : INSET
 }
 
 interface WheelActions {

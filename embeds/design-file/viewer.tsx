@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react'
 import { useKeys } from '../use-keys'
 import { BoardFrame } from './board-frame'
 import { boardLayers, type Layer } from './board-layers'
+import { useCover } from './cover'
 import type { DesignFile } from './files'
 import { Minimap } from './minimap'
+import { OpenCover } from './open-cover'
 import { boundsOf, inWorld, type PlacedBoard, placeBoards } from './place-boards'
 import { SidePanel } from './side-panel'
 import { Toolbar, toggleFullScreen } from './toolbar'
@@ -12,8 +14,8 @@ import { useLoadedBoards } from './use-loaded-boards'
 
 const ZOOM_STEP = 1.4
 const BOARDS_PER_ROW_UPRIGHT = 1
-/** In a frame that is smaller than this, one way or the other, the whole file would be too small to read. */
-const SMALL_FRAME = { width: 480, height: 320 }
+/** In a frame that is smaller than this, one way or the other, the whole file would be a row of stamps. */
+const SMALL_FRAME = { width: 1200, height: 320 }
 const PAN_STEP = 120
 const LAYER_MARGIN = 60
 const LARGEST_LAYER_SCALE = 2
@@ -28,6 +30,7 @@ export function Viewer({ file, firstBoard }: ViewerProps) {
   const { pages, boards, world, first } = useMemo(() => arrange(file, firstBoard), [file, firstBoard])
   const { viewport, surface, lens, camera, scale, view } = useCanvas(world, first)
   const { stateOf, documentOf, finish } = useLoadedBoards(boards, view)
+  const cover = useCover()
   const [current, setCurrent] = useState(firstBoard ?? undefined)
   const [pointed, setPointed] = useState<Layer>()
   const index = boards.findIndex(({ id }) => id === current)
@@ -121,22 +124,28 @@ export function Viewer({ file, firstBoard }: ViewerProps) {
           Arrow keys pan, plus and minus zoom, 0 shows actual size, 1 fits the file, Page Up and Page Down go
           from artboard to artboard.
         </p>
-        <Minimap
-          world={world}
-          pages={pages}
-          current={current}
-          lens={lens}
-          onCenter={(x, y) => camera.current?.centerOn(x, y)}
-        />
-        <Toolbar
-          percent={Math.round(scale * 100)}
-          position={index < 0 ? `${boards.length} boards` : `${index + 1} of ${boards.length}`}
-          onStep={step}
-          onZoomIn={zoomIn}
-          onZoomOut={zoomOut}
-          onActualSize={actualSize}
-          onFit={fit}
-        />
+        {cover ? (
+          <OpenCover />
+        ) : (
+          <>
+            <Minimap
+              world={world}
+              pages={pages}
+              current={current}
+              lens={lens}
+              onCenter={(x, y) => camera.current?.centerOn(x, y)}
+            />
+            <Toolbar
+              percent={Math.round(scale * 100)}
+              position={index < 0 ? `${boards.length} boards` : `${index + 1} of ${boards.length}`}
+              onStep={step}
+              onZoomIn={zoomIn}
+              onZoomOut={zoomOut}
+              onActualSize={actualSize}
+              onFit={fit}
+            />
+          </>
+        )}
       </main>
     </div>
   )
@@ -146,7 +155,6 @@ function arrange(file: DesignFile, firstBoard: string | null | undefined) {
   const pages = placeBoards(file, innerHeight > innerWidth ? BOARDS_PER_ROW_UPRIGHT : undefined)
   const boards = pages.flatMap((page) => page.boards)
   const world = boundsOf(pages.map(({ rect }) => rect))
-  // In a phone's frame the whole file would be a row of stamps.
   const opening = boards.find(({ id }) => id === firstBoard) ?? (isSmall() ? boards[0] : undefined)
   return { pages, boards, world, first: opening?.rect ?? world }
 }

@@ -1,5 +1,8 @@
-import { sql } from 'kysely'
-import type { Database, SessionRow } from '../database/database.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Database, Schema, SessionRow } from '../database/database.ts'
+
+/** The owner's sessions stand beside the visitors'. */
+export const OWNER_ORIGIN = 'owner'
 
 export async function insertSession({ queries }: Database, row: SessionRow): Promise<void> {
   await queries.insertInto('access_sessions').values(row).execute()
@@ -24,14 +27,18 @@ export async function endSessions({ queries }: Database, ids: string[] | 'all'):
   return queries.transaction().execute(async (transaction) => {
     const rows = transaction.deleteFrom('access_sessions').returning('id')
     const ended = await (ids === 'all' ? rows : rows.where('id', 'in', ids)).execute()
-    // What every process looks at, to know that one of the sessions it remembers may be none any more.
-    await transaction
-      .updateTable('contact_state')
-      .set({ value: sql`value + 1` })
-      .where('name', '=', 'sessions_ended')
-      .execute()
+    await tellEnded(transaction)
     return ended.length
   })
+}
+
+/** What every process looks at, to know that one of the sessions it remembers may be none any more, or another one. */
+export async function tellEnded(transaction: Transaction<Schema>): Promise<void> {
+  await transaction
+    .updateTable('contact_state')
+    .set({ value: sql`value + 1` })
+    .where('name', '=', 'sessions_ended')
+    .execute()
 }
 
 /** How often sessions were ended. */
@@ -44,10 +51,18 @@ export async function endedCount({ queries }: Database): Promise<number | undefi
   return row?.value
 }
 
-/** Removes what nobody can use any more. */
-export async function forgetSessions({ queries }: Database, passwords: string, now: number): Promise<void> {
+/** Removes what nobody can use any more: of the visitors' sessions or of the owner's, whose passwords differ. */
+export async function forgetSessions(
+  { queries }: Database,
+  passwords: string,
+  now: number,
+  ofOwner: boolean,
+): Promise<void> {
   await queries
     .deleteFrom('access_sessions')
-    .where((row) => row.or([row('expires_at', '<=', now), row('passwords', '!=', passwords)]))
+    .where((row) => {
+      const owners = row(row.fn.coalesce('origin', sql.lit('')), ofOwner ? '=' : '!=', OWNER_ORIGIN)
+      return row.or([row('expires_at', '<=', now), row.and([owners, row('passwords', '!=', passwords)])])
+    })
     .execute()
 }

@@ -1,5 +1,12 @@
 import type { Database } from '../database/database.ts'
-import { endedCount, endSessions, forgetSessions, insertSession, readSession } from './session-rows.ts'
+import {
+  endedCount,
+  endSessions,
+  forgetSessions,
+  insertSession,
+  OWNER_ORIGIN,
+  readSession,
+} from './session-rows.ts'
 import { newSessionId, type SessionTokens } from './session-token.ts'
 
 /** An ended session is refused within a second by every process: this often each looks whether one was ended. */
@@ -11,6 +18,8 @@ export interface Session {
   id: string
   rights: ReadonlySet<string>
   expiresAt: number
+  /** What it was opened with, where that was no password. */
+  origin: string | null
 }
 
 export interface SessionParts {
@@ -20,6 +29,8 @@ export interface SessionParts {
   passwords: string
   lifetimeMs: number
   now: () => number
+  /** Whether these are the owner's and not the visitors'. */
+  ofOwner?: boolean
 }
 
 /**
@@ -38,13 +49,13 @@ export class Sessions {
     this.#parts = parts
   }
 
-  /** The token of a new session. `origin` says what it was opened with, where that was no password. */
-  async open(rights: Iterable<string>, origin: string | null = null): Promise<string> {
+  /** The token of a new session, which ends with whatever it was opened with (`until`). */
+  async open(rights: Iterable<string>, origin: string | null = null, until = Infinity): Promise<string> {
     const { database, tokens, passwords, lifetimeMs, now } = this.#parts
     database.check()
-    await forgetSessions(database, passwords, now())
+    await this.#forgetOver()
     const id = newSessionId()
-    const times = { opened_at: now(), expires_at: now() + lifetimeMs }
+    const times = { opened_at: now(), expires_at: Math.min(now() + lifetimeMs, until) }
     await insertSession(database, { id, ...times, rights: [...rights].join(','), origin, passwords })
     return tokens.sign(id)
   }
@@ -58,13 +69,17 @@ export class Sessions {
 
   async end(id: string): Promise<void> {
     await endSessions(this.#parts.database, [id])
+    this.forget()
+  }
+
+  /** Looks all of them up anew, because some were changed. */
+  forget(): void {
     this.#remembered = new Map()
   }
 
   /** Begins to look for sessions that were ended elsewhere. */
   async start(): Promise<void> {
-    const { database, passwords, now } = this.#parts
-    await forgetSessions(database, passwords, now())
+    await this.#forgetOver()
     const look = async () => {
       await this.#forgetEnded().catch(() => {})
       if (!this.#stopped) this.#timer = setTimeout(look, LOOK_EVERY_MS)
@@ -82,7 +97,12 @@ export class Sessions {
     const ended = this.#remembered.size > 0 ? await endedCount(this.#parts.database) : undefined
     if (ended === this.#ended) return
     this.#ended = ended
-    this.#remembered = new Map()
+    this.forget()
+  }
+
+  async #forgetOver(): Promise<void> {
+    const { database, passwords, now, ofOwner = false } = this.#parts
+    await forgetSessions(database, passwords, now(), ofOwner)
   }
 
   async #lookUp(token: string): Promise<Session | undefined> {
@@ -97,9 +117,11 @@ export class Sessions {
   }
 
   async #read(id: string): Promise<Session | null> {
-    const row = await readSession(this.#parts.database, id)
-    if (!row || row.passwords !== this.#parts.passwords) return null
-    return { id, rights: new Set(row.rights.split(',')), expiresAt: row.expires_at }
+    const { database, passwords, ofOwner = false } = this.#parts
+    const row = await readSession(database, id)
+    if (!row || row.passwords !== passwords || (row.origin === OWNER_ORIGIN) !== ofOwner) return null
+    const { origin, expires_at: expiresAt } = row
+    return { id, rights: new Set(row.rights.split(',')), expiresAt, origin }
   }
 
   #unexpired(session: Session | null): Session | undefined {

@@ -1,11 +1,10 @@
 import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
 import { GENERAL } from '../../shared/lock.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal } from '../http/refusal.ts'
 import { senderNetworks } from '../http/sender-networks.ts'
 import type { PasswordCheck, Verdict } from './password-check.ts'
-import { readSessionCookie, SESSION_COOKIE } from './session-cookie.ts'
+import { readSessionCookie, setSessionCookie } from './session-cookie.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface AccessParts {
@@ -52,23 +51,18 @@ async function readGuess(c: Context, networks: string[]): Promise<typeof NOTHING
   return { password, path }
 }
 
-/** Who was let in before keeps what the earlier session opened. */
+/**
+ * Who was let in before keeps what the earlier session opened. What a link has opened belongs to the link: it ends with
+ * it, and so does all that was added to it.
+ */
 async function welcome(c: Context, path: string, given: string[], parts: AccessParts) {
   const { sessions, lifetimeMs } = parts
   const earlier = await sessions.find(readSessionCookie(c.req.header('cookie')))
   const rights = new Set([...(earlier?.rights ?? []), ...given])
-  const token = await sessions.open(rights)
+  const ofLink = earlier && earlier.origin !== null
+  const token = await sessions.open(rights, earlier?.origin, ofLink ? earlier.expiresAt : undefined)
   if (earlier) await sessions.end(earlier.id)
-  // Behind a proxy only the browser knows for certain that its line is encrypted.
-  const secure = c.req.header('origin')?.startsWith('https:') ?? false
-  setCookie(c, SESSION_COOKIE, token, {
-    ...(secure && { prefix: 'host' }),
-    secure,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    maxAge: lifetimeMs / 1000,
-  })
+  setSessionCookie(c, token, lifetimeMs)
   const needed = parts.rights[path.endsWith('/') ? path.slice(0, -1) : path] ?? GENERAL
   return c.json({ ok: true, page: rights.has(needed) })
 }

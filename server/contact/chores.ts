@@ -1,6 +1,7 @@
 import { deleteReceivedBefore } from './delete-messages.ts'
 import { type DeliveryParts, deliverDue } from './delivery.ts'
 import { sendSummary } from './held-back-summary.ts'
+import { deliverNotices } from './notices.ts'
 
 export interface Chores extends DeliveryParts {
   /** How long a message is kept that the owner has got by mail. For ever without it. */
@@ -11,6 +12,7 @@ export interface Chores extends DeliveryParts {
 export async function doChores(chores: Chores, stopped: () => boolean = () => false): Promise<void> {
   await deliverDue(chores, stopped)
   if (stopped()) return
+  await deliverNotices(chores)
   await sendSummary(chores)
   if (chores.retentionMs === undefined) return
   const deleted = await deleteReceivedBefore(chores.database, chores.now() - chores.retentionMs)

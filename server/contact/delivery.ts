@@ -78,7 +78,7 @@ async function send(mailer: Mailer, message: ClaimedMessage, settings: DeliveryP
   }
 }
 
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   return error instanceof MailError && error.refused
 }
 

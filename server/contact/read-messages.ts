@@ -7,8 +7,17 @@ export type StoredMessage = MessageRow & {
   [Field in 'attempts' | 'sent_at' | 'last_error']: OutboxRow[Field] | null
 } & { delivery: OutboxRow['state'] | null }
 
-export async function newestMessages(database: Database, limit: number): Promise<StoredMessage[]> {
-  return messages(database).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+export async function newestMessages(
+  database: Database,
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<StoredMessage[]> {
+  return messages(database)
+    .where('received_at', '<', before)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** All messages whose id begins so: one, none, or too many to be sure. */

@@ -8,6 +8,8 @@ export interface Schema {
   /** What the server remembers between runs, a number for each name. */
   contact_state: { name: 'summary_due_at' | 'probed_at' | 'sessions_ended'; value: number }
   access_sessions: SessionRow
+  access_links: LinkRow
+  contact_notices: NoticeRow
   contact_migrations: { name: string; applied_at: number }
 }
 
@@ -49,6 +51,38 @@ export interface SessionRow {
   origin: string | null
   /** Of the passwords at that time: when one is changed, all sessions end. */
   passwords: string
+}
+
+/** A link for one recipient. Its token is stored as a hash only. */
+export interface LinkRow {
+  id: string
+  token_hash: string
+  label: string
+  greeting: string
+  landing: string
+  /** Slugs with commas between: those that come first on Home, and the confidential ones that it opens. */
+  studies: string
+  opens: string
+  expires_at: number | null
+  note: string
+  /** 1 or 0. */
+  mail_first_opening: number
+  created_at: number
+  revoked_at: number | null
+  /** When a person opened it first. */
+  first_opened_at: number | null
+}
+
+/** A mail to the owner that is no message of a visitor's. Its id says what about, so that none is written twice. */
+export interface NoticeRow {
+  id: string
+  subject: string
+  text: string
+  state: 'waiting' | 'sent' | 'failed'
+  attempts: number
+  /** While it is being sent, this is the end of the sender's lease. */
+  next_attempt_at: number
+  created_at: number
 }
 
 export interface Database {

@@ -8,8 +8,8 @@ const BIGINT = 20
 /** Of each message, for its id, hashes, times and indexes. */
 const ROW_OVERHEAD = 600
 
-/** No statement gets a name: a pooler gives each transaction another connection, where it would be unknown. */
-export function openPostgres(url: string, maxConnections = 10): Database {
+/** Connections that come back after an outage. */
+export function createPool(url: string, maxConnections: number): Pool {
   const types = new TypeOverrides()
   // Times and counts are far below 2^53.
   types.setTypeParser(BIGINT, Number)
@@ -26,7 +26,12 @@ export function openPostgres(url: string, maxConnections = 10): Database {
   // idle one, on the client for one in use, whose query is rejected as well. The pool drops both.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
 
+/** No statement gets a name: a pooler gives each transaction another connection, where it would be unknown. */
+export function openPostgres(url: string, maxConnections = 10): Database {
+  const pool = createPool(url, maxConnections)
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return {
     queries,

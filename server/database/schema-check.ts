@@ -37,6 +37,30 @@ const COLUMNS: Columns = {
     origin: true,
     passwords: true,
   },
+  access_links: {
+    id: true,
+    token_hash: true,
+    label: true,
+    greeting: true,
+    landing: true,
+    studies: true,
+    opens: true,
+    expires_at: true,
+    note: true,
+    mail_first_opening: true,
+    created_at: true,
+    revoked_at: true,
+    first_opened_at: true,
+  },
+  contact_notices: {
+    id: true,
+    subject: true,
+    text: true,
+    state: true,
+    attempts: true,
+    next_attempt_at: true,
+    created_at: true,
+  },
 }
 
 /** In the order in which rows can be put in: what others refer to comes first. */

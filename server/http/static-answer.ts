@@ -21,6 +21,8 @@ export interface StaticSite {
   notFound: StaticFile
   /** What a stranger gets on a locked site, at every address. */
   gate?: StaticFile
+  /** Addresses that pages had before, with the present ones. */
+  formerPaths?: Record<string, string>
   /** For answers that are no file: redirects and refusals. */
   headers: Record<string, string>
 }
@@ -55,12 +57,18 @@ export function answerStatic(
   if (file) return answerFile(file, header)
 
   const canonical = canonicalPath(path)
-  if (canonical !== path && site.files.has(canonical)) {
-    const location = encodeURI(canonical) + (query === undefined ? '' : `?${query}`)
+  const present = site.files.has(canonical) ? canonical : formerPath(site, canonical)
+  if (present !== undefined && present !== path) {
+    const location = encodeURI(present) + (query === undefined ? '' : `?${query}`)
     return { status: 308, headers: { ...site.headers, Location: location, 'Content-Length': '0' } }
   }
   const { headers, body } = negotiate(site.notFound, header)
   return { status: 404, headers, body }
+}
+
+/** Where the page of an earlier address is now. */
+function formerPath({ formerPaths = {} }: StaticSite, path: string): string | undefined {
+  return Object.hasOwn(formerPaths, path) ? formerPaths[path] : undefined
 }
 
 function answerFile(file: StaticFile, header: HeaderReader): StaticAnswer {

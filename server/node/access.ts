@@ -21,18 +21,37 @@ interface Parts {
   log: (line: string) => void
 }
 
-/** The lock's parts on Node, where hashing runs beside the main thread. */
-export function createAccess({ passwords, salt, rights }: LockDescription, parts: Parts): AccessParts {
-  const derived = (purpose: string) => createHmac('sha256', parts.addressKey).update(purpose).digest('hex')
-  const sessions = new Sessions({
-    ...parts,
-    tokens: new SessionTokens(derived('session tokens')),
-    passwords: derived(`passwords ${JSON.stringify([salt, passwords])}`),
-  })
+/** What signs and tells apart is derived from the installation's secret. */
+export function derived(addressKey: string, purpose: string): string {
+  return createHmac('sha256', addressKey).update(purpose).digest('hex')
+}
+
+/** Hashing runs beside the main thread. */
+export function slowHash(password: string, salt: string): Promise<Buffer> {
   const hash = promisify<string, string, number, object, Buffer>(scrypt)
+  return hash(password, salt, HASH_BYTES, ACCESS_COST)
+}
+
+/** Who was let in: by the lock's passwords or by a link. */
+export function createSessions(
+  lock: LockDescription | undefined,
+  parts: Pick<Parts, 'database' | 'addressKey' | 'lifetimeMs' | 'now'>,
+): Sessions {
+  const { addressKey } = parts
+  const passwords = lock ? JSON.stringify([lock.salt, lock.passwords]) : ''
+  return new Sessions({
+    ...parts,
+    tokens: new SessionTokens(derived(addressKey, 'session tokens')),
+    passwords: derived(addressKey, `passwords ${passwords}`),
+  })
+}
+
+/** The lock's parts on Node. */
+export function createAccess(lock: LockDescription, sessions: Sessions, parts: Parts): AccessParts {
+  const { passwords, salt, rights } = lock
   const check = new PasswordCheck({
     passwords,
-    slowHash: (password) => hash(password, salt, HASH_BYTES, ACCESS_COST),
+    slowHash: (password) => slowHash(password, salt),
     now: () => performance.now(),
   })
   return { ...parts, rights, check, sessions }

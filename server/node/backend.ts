@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { LockDescription } from '../../shared/lock.ts'
+import type { ReadersDescription } from '../../shared/reads.ts'
 import type { Sessions } from '../access/sessions.ts'
 import { createApp } from '../app.ts'
 import { createMailer } from '../contact/mail-transports.ts'
@@ -9,10 +10,12 @@ import { startWorker, type Worker } from '../contact/worker.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseProblem, REMEDIES, troubleOf } from '../database/database-problem.ts'
 import { migrate } from '../database/migrations.ts'
+import type { StaticSite } from '../http/static-answer.ts'
 import { createLog } from '../log.ts'
-import { createAccess } from './access.ts'
+import { createAccess, createSessions } from './access.ts'
 import { clientAddress } from './client-address.ts'
-import { openData } from './open-data.ts'
+import { openData, openReaders } from './open-data.ts'
+import { createReaders } from './readers.ts'
 import type { Settings } from './settings.ts'
 
 const RETRY_MS = 3_000
@@ -21,6 +24,8 @@ export interface Backend {
   app: ReturnType<typeof createApp>
   /** Of a locked site. */
   sessions: Sessions | undefined
+  /** Whether there are links, readers and an owner's view. */
+  readers: boolean
   /** For node:http and for the development server's middleware. */
   listener: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   start: () => Promise<void>
@@ -30,11 +35,17 @@ export interface Backend {
   stop: () => Promise<void>
 }
 
+/** What the build tells of the site. */
+export interface BuiltParts {
+  lock?: LockDescription | undefined
+  readers?: { description: ReadersDescription; view: StaticSite | undefined } | undefined
+}
+
 /** Throws `SettingsError` when the data folder cannot be used. */
 export function createBackend(
   settings: Settings,
   log = createLog(settings.logFormat),
-  lock?: LockDescription,
+  { lock, readers: built }: BuiltParts = {},
 ): Backend {
   const { database, addressKey } = openData(settings, { inspected: true })
   const now = Date.now
@@ -58,11 +69,27 @@ export function createBackend(
     addressKey,
     clientAddress: (c: Context) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),
   }
-  const access = lock && createAccess(lock, { ...common, lifetimeMs: settings.sessionMs })
+  const lifetimeMs = settings.sessionMs
+  const sessions = lock || built ? createSessions(lock, { ...common, lifetimeMs }) : undefined
+  const access = lock && sessions && createAccess(lock, sessions, { ...common, lifetimeMs })
+  const onNotice = () => worker?.wake()
+  const readers =
+    built &&
+    sessions &&
+    createReaders({
+      ...common,
+      settings,
+      store: openReaders(settings),
+      built,
+      sessions,
+      locked: Boolean(lock),
+      onNotice,
+    })
 
   const app = createApp({
     ...common,
     access,
+    readers: readers?.parts,
     sendsMail: settings.mail !== undefined,
     rateLimits: settings.rateLimits,
     storeQuota: settings.storeQuota,
@@ -76,11 +103,17 @@ export function createBackend(
     try {
       await migrate(database)
       unusable = undefined
-      await access?.sessions.start()
+      await sessions?.start()
     } catch (error) {
       retry = explain(error instanceof Error ? error : new Error(String(error)))
       return
     }
+    // What was read is never in the way of a message.
+    await readers
+      ?.start()
+      .catch((error: Error) =>
+        log(`Reads cannot be stored: ${error.message}`, { event: 'reads.unusable', level: 'error' }),
+      )
     if (settings.mail) {
       worker = startWorker({
         database,
@@ -119,6 +152,7 @@ export function createBackend(
   return {
     app,
     sessions: access?.sessions,
+    readers: readers !== undefined,
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     start,
     announceStop: () => {
@@ -126,7 +160,8 @@ export function createBackend(
     },
     stop: async () => {
       clearTimeout(retry)
-      access?.sessions.stop()
+      sessions?.stop()
+      await readers?.stop()
       await worker?.stop()
       await database.close()
     },

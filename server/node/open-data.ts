@@ -2,9 +2,12 @@ import { mkdirSync } from 'node:fs'
 import { SettingsError } from '../common-settings.ts'
 import type { Database } from '../database/database.ts'
 import { openPostgres } from '../database/postgres-database.ts'
+import { openPostgresReaders } from '../readers/postgres-readers.ts'
+import type { ReadersStore } from '../readers/readers-store.ts'
 import { loadAddressKey } from './address-key.ts'
 import type { Settings } from './settings.ts'
 import { openSqlite } from './sqlite-database.ts'
+import { openSqliteReaders } from './sqlite-readers.ts'
 
 interface OpenedData {
   database: Database
@@ -31,4 +34,9 @@ export function openData(
     const { code, message } = error as NodeJS.ErrnoException
     throw new SettingsError([`The data folder ${dataDir} cannot be used (${code ?? message}). Set DATA_DIR.`])
   }
+}
+
+/** Where reads are kept; the data folder is there already. */
+export function openReaders({ databaseUrl, dataDir }: Settings): ReadersStore {
+  return databaseUrl ? openPostgresReaders(databaseUrl) : openSqliteReaders(dataDir)
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { MAX_PASSWORD_LENGTH } from '../../shared/access-cost.ts'
 import {
   type CommonSettings,
   type Environment,
@@ -11,6 +12,8 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000
 const DEFAULT_SESSION_DAYS = 30
+/** It opens all messages, and anyone may try. */
+const LEAST_OWNER_PASSWORD = 10
 
 export interface Settings extends CommonSettings {
   port: number
@@ -24,6 +27,10 @@ export interface Settings extends CommonSettings {
   /** Whether the site is served to sessions only, and how long one lasts. */
   lock: boolean
   sessionMs: number
+  /** What the owner signs in with; without it there are no links, no readers and no owner's view. */
+  ownerPassword: string | undefined
+  /** Whether the owner gets a mail about the readers each week. */
+  weeklySummary: boolean
   /** Proxies whose X-Forwarded-For is believed. */
   trustedProxies: BlockList
 }
@@ -51,6 +58,15 @@ export function readSettings(env: Environment): Settings {
     sessionMs:
       (reader.parsed('SESSION_DAYS', 'a whole number from 1 to 400', (value) => wholeNumber(value, 1, 400)) ??
         DEFAULT_SESSION_DAYS) * DAY_MS,
+    ownerPassword: reader.parsed(
+      'OWNER_PASSWORD',
+      `${LEAST_OWNER_PASSWORD} to ${MAX_PASSWORD_LENGTH} characters long`,
+      (value) =>
+        value.length >= LEAST_OWNER_PASSWORD && value.length <= MAX_PASSWORD_LENGTH ? value : undefined,
+    ),
+    weeklySummary:
+      reader.parsed('READERS_SUMMARY', '"weekly" or left out', (value) => value === 'weekly' || undefined) ??
+      false,
     trustedProxies:
       reader.parsed('TRUSTED_PROXY', 'addresses or networks like 127.0.0.1 or 10.0.0.0/8', parseNetworks) ??
       new BlockList(),

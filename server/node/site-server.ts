@@ -16,9 +16,9 @@ const KEEP_ALIVE_MS = 65_000
 
 export function createSiteServer(
   site: StaticSite,
-  backend: Pick<Backend, 'listener'> & Partial<Pick<Backend, 'sessions'>>,
+  backend: Pick<Backend, 'listener'> & Partial<Pick<Backend, 'sessions' | 'readers'>>,
 ): Server {
-  const { sessions } = backend
+  const { sessions, readers = false } = backend
   if (site.gate && !sessions) throw new Error('A locked site needs sessions')
   const timeouts = {
     headersTimeout: HEADERS_TIMEOUT_MS,
@@ -32,7 +32,7 @@ export function createSiteServer(
       return
     }
     const target = originForm(request.url ?? '/')
-    if (isBackendPath(target.split('?', 1)[0] ?? '')) {
+    if (isBackendPath(target.split('?', 1)[0] ?? '', { readers })) {
       void backend.listener(request, response)
       return
     }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { cachePolicy, isImmutable, privateCachePolicy } from '../../shared/cache-policy.ts'
 import { contentType } from '../../shared/content-types.ts'
 import { GENERAL, type LockDescription } from '../../shared/lock.ts'
 import { GATE_FILE, isOpenFile } from '../../shared/open-files.ts'
 import { PREVIEW_PATH, PREVIEW_POLICY } from '../../shared/preview-policy.ts'
-import { fileHeaders } from '../../shared/security-headers.ts'
+import { fileHeaders, OWNER_VIEW_HEADERS } from '../../shared/security-headers.ts'
 import type { Representation, StaticFile, StaticSite } from '../http/static-answer.ts'
 
 /** Larger files (a film, say) are streamed from the disk instead of being kept in memory. */
@@ -24,18 +24,15 @@ export function loadStaticSite(
   securityHeaders: Record<string, string>,
   lock?: LockDescription,
 ): StaticSite {
-  const names = new Set(publicFiles(folder))
-  const files = new Map<string, StaticFile>()
-  for (const name of names) {
-    if (isCompressedSibling(name, names) || HOST_FILES.has(name)) continue
-    const path = publicPath(name)
-    const right = lock && !isOpenFile(path) ? (lock.rights[path] ?? GENERAL) : undefined
-    const headers = {
-      ...(isImmutable(path) ? fileHeaders(securityHeaders) : securityHeaders),
-      ...(path === PREVIEW_PATH && { 'Content-Security-Policy': PREVIEW_POLICY }),
-      'Cache-Control': right ? privateCachePolicy(path) : cachePolicy(path),
-    }
-    files.set(path, { ...loadFile(folder, name, names, headers), ...(right && { right }) })
+  const rightOf = (path: string) => (lock && !isOpenFile(path) ? (lock.rights[path] ?? GENERAL) : undefined)
+  const files = loadFiles(folder, (path) => ({
+    ...(isImmutable(path) ? fileHeaders(securityHeaders) : securityHeaders),
+    ...(path === PREVIEW_PATH && { 'Content-Security-Policy': PREVIEW_POLICY }),
+    'Cache-Control': rightOf(path) ? privateCachePolicy(path) : cachePolicy(path),
+  }))
+  for (const [path, file] of files) {
+    const right = rightOf(path)
+    if (right) file.right = right
   }
   const notFound = files.get('/404.html')
   if (!files.has('/') || !notFound) throw new Error(`${folder} lacks index.html or 404.html`)
@@ -49,6 +46,33 @@ export function loadStaticSite(
     'Content-Type': 'text/plain; charset=utf-8',
   }
   return { files, notFound, headers, ...(lock && { gate }) }
+}
+
+/** The owner's view; undefined where the build has made none. */
+export function loadOwnerView(folder: string): StaticSite | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined
+  const files = loadFiles(folder, (path) => ({
+    ...OWNER_VIEW_HEADERS,
+    'Cache-Control': isImmutable(path) ? privateCachePolicy(path) : 'no-store',
+  }))
+  const notFound = files.get('/')!
+  return {
+    files,
+    notFound,
+    headers: { ...OWNER_VIEW_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
+  }
+}
+
+function loadFiles(
+  folder: string,
+  headersOf: (path: string) => Record<string, string>,
+): Map<string, StaticFile> {
+  const names = new Set(publicFiles(folder))
+  return new Map(
+    [...names]
+      .filter((name) => !isCompressedSibling(name, names) && !HOST_FILES.has(name))
+      .map((name) => [publicPath(name), loadFile(folder, name, names, headersOf(publicPath(name)))]),
+  )
 }
 
 function publicFiles(folder: string): string[] {

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import { openPostgres } from '../database/postgres-database.ts'
 import { openSqlite } from '../node/sqlite-database.ts'
+import { openSqliteReaders } from '../node/sqlite-readers.ts'
+import { openPostgresReaders } from '../readers/postgres-readers.ts'
+import type { ReadersStore } from '../readers/readers-store.ts'
 import { existingPostgres, startPostgres } from './postgres-server.ts'
 
 export interface Engine {
   /** An empty database; `again` opens it once more, as another process would. */
-  open: () => Promise<{ database: Database; again: () => Database }>
+  open: () => Promise<{ database: Database; again: () => Database; readers: () => ReadersStore }>
   /** Closes and removes everything that was opened. */
   remove: () => Promise<void>
 }
@@ -19,14 +22,15 @@ export const ENGINES = [
 ] as const
 
 export async function sqliteEngine(): Promise<Engine> {
-  const opened: Database[] = []
+  const opened: { close: () => Promise<void> }[] = []
   const folders: string[] = []
   return {
     open: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'contact-'))
       folders.push(folder)
       const again = () => remember(opened, openSqlite(folder))
-      return { database: again(), again }
+      const readers = () => remember(opened, openSqliteReaders(folder))
+      return { database: again(), again, readers }
     },
     remove: async () => {
       await Promise.all(opened.map((database) => database.close()))
@@ -38,12 +42,13 @@ export async function sqliteEngine(): Promise<Engine> {
 async function postgresEngine(): Promise<Engine> {
   const given = process.env.DATABASE_URL_TEST
   const server = given ? existingPostgres(given) : await startPostgres()
-  const opened: Database[] = []
+  const opened: { close: () => Promise<void> }[] = []
   return {
     open: async () => {
       const url = await server.createDatabase()
       const again = () => remember(opened, openPostgres(url))
-      return { database: again(), again }
+      const readers = () => remember(opened, openPostgresReaders(url))
+      return { database: again(), again, readers }
     },
     remove: async () => {
       await Promise.all(opened.map((database) => database.close()))
@@ -52,7 +57,10 @@ async function postgresEngine(): Promise<Engine> {
   }
 }
 
-function remember(opened: Database[], database: Database): Database {
+function remember<Opened extends { close: () => Promise<void> }>(
+  opened: { close: () => Promise<void> }[],
+  database: Opened,
+): Opened {
   opened.push(database)
   return database
 }

@@ -20,7 +20,7 @@ export async function bundleServer(): Promise<string> {
       outDir,
       minify: false,
       rolldownOptions: {
-        input: ['server/node.ts', 'server/inbox.ts', 'server/doctor.ts', 'server/access.ts'],
+        input: ['node', 'inbox', 'doctor', 'access', 'links'].map((name) => `server/${name}.ts`),
       },
     },
   })

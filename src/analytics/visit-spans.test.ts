@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredEvent } from './events'
-import { MOST_SPANS, spanTime, visitSpans } from './visit-spans'
+import { MOST_SPANS, visitSpans } from './visit-spans'
 
 const NOON = Date.parse('2026-03-29T12:00:00Z')
 
@@ -45,14 +45,4 @@ test('a clock that was set back makes no negative span', () => {
   const spans = visitSpans([view('/', 600), view('/about', 0)], 'mine', NOON - 5000)
   expect(spans.map(({ seconds }) => seconds)).toEqual([0, 0])
   expect(spans.map(({ length }) => length)).toEqual([0.5, 0.5])
-})
-
-test('times are said in the two largest units', () => {
-  expect([0.4, 59.4, 60, 185, 7830].map(spanTime)).toEqual([
-    '0 s',
-    '59 s',
-    '1 m 00 s',
-    '3 m 05 s',
-    '2 h 10 m',
-  ])
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Block, Figure, Playable, Point, Stat } from '../../content/types'
+import type { Block, Figure, Point, Stat } from '../../content/types'
+import { Comparison } from './comparison'
 import { CaptionedFigure } from './figure'
 import { RareBlockView } from './rare-blocks'
 import { SpanMark } from './ui/span-mark'
@@ -9,7 +10,7 @@ interface BlocksProps {
   /** How wide figures stand on the page, as in the `sizes` attribute. */
   figureSizes: string
   /** What takes the place of a figure that can be played. */
-  playable?: (figure: Figure, play: Playable) => ReactNode
+  playable?: (figure: Figure, play: string) => ReactNode
 }
 
 /** A text in its reading order: a narrow column, from which figures, points and quotes break out wide. */
@@ -45,6 +46,12 @@ function BlockView({ block, lead, figureSizes, playable }: BlockViewProps) {
     case 'figure':
       if (block.play && playable) return playable(block.figure, block.play)
       return <CaptionedFigure figure={block.figure} sizes={figureSizes} className="my-6 lg:my-10" />
+    case 'evidence':
+      return <Piece label={block.label} figure={block.figure} sizes={figureSizes} />
+    case 'comparison':
+      return <Comparison {...block} sizes={figureSizes} />
+    case 'note':
+      return <Note title={block.title} text={block.text} />
     case 'points':
       return <PointRows points={block.points} />
     case 'stats':
@@ -54,6 +61,27 @@ function BlockView({ block, lead, figureSizes, playable }: BlockViewProps) {
     default:
       return __RICH_TEXTS__ && <RareBlockView block={block} />
   }
+}
+
+/** A piece of evidence is pinned to the page: its label sits on its edge. */
+function Piece({ label, figure, sizes }: { label: string; figure: Figure; sizes: string }) {
+  return (
+    <div className="relative my-6 lg:my-10">
+      <p className="meta absolute -top-3.5 left-0 z-10 rounded-full bg-ink px-3.5 py-1 text-paper md:left-7">
+        {label}
+      </p>
+      <CaptionedFigure figure={figure} sizes={sizes} />
+    </div>
+  )
+}
+
+function Note({ title, text }: Point) {
+  return (
+    <div className="my-4 max-w-[37rem] border-l-[3px] border-vermilion pl-5 lg:my-6 lg:pl-7">
+      <h3 className="display text-title">{title}</h3>
+      <p className="mt-2.5">{text}</p>
+    </div>
+  )
 }
 
 function PointRows({ points }: { points: Point[] }) {

@@ -12,7 +12,7 @@ import { TextField } from './ui/text-field'
 type Words = Omit<Notice, 'kind'>
 
 export interface ContactFormWords {
-  fields: Record<ContactField, { label: string; placeholder: string }>
+  fields: Record<ContactField, { label: string; placeholder: string; missing: string }>
   submitLabel: string
   pendingLabel: string
   sent: Words

@@ -21,7 +21,7 @@ export function NextProject({ next }: { next: NextProjectContent }) {
         imageClassName="transition-transform duration-move group-hover:scale-[1.02] group-focus-visible:scale-[1.02]"
       />
       <span className="absolute bottom-0 left-0 max-w-[88%] on-light rounded-tr-image bg-paper pt-6 pr-8 pb-6 md:pt-9 md:pr-14 md:pb-9">
-        <span className="block pl-[clamp(1.25rem,4vw,2rem)] xl:pl-[max(2rem,calc(50vw-42rem))]">
+        <span className="block pl-[clamp(1.25rem,4vw,2rem)] xl:pl-[max(2rem,calc(50vw-var(--width-column)/2+2rem))]">
           <span className="meta mb-3 flex items-center gap-3">
             <span
               className="span-mark h-1.5 w-10 origin-left rounded-full bg-vermilion transition-transform duration-move group-hover:scale-x-150"

@@ -10,12 +10,16 @@ interface SectionHeadingProps {
   /** What is counted, in the mono line. */
   label: string
   intro?: string
+  /** Stands close above what it heads. */
+  close?: boolean
 }
 
 /** How each section begins: a span, a mono label with a count, the title, one sentence. */
-export function SectionHeading({ id, title, count, label, intro }: SectionHeadingProps) {
+export function SectionHeading({ id, title, count, label, intro, close = false }: SectionHeadingProps) {
   return (
-    <header className="mb-10 grid gap-x-10 gap-y-5 md:mb-14 lg:grid-cols-12 lg:items-end">
+    <header
+      className={`grid gap-x-10 lg:grid-cols-12 lg:items-end ${close ? 'mb-6 gap-y-3' : 'mb-10 gap-y-5 md:mb-14'}`}
+    >
       <div className="lg:col-span-7">
         <p className="meta mb-4 flex items-center gap-3 text-current/75">
           <SpanMark className="draws w-10" />

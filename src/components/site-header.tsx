@@ -45,7 +45,11 @@ export function SiteHeader({ name, logo, links, resumeUrl, darkTop, vermilionTop
       onClick={() => record('cta_click', { cta: 'Resume', location: 'header' })}
     >
       Resume
-      <span className="sr-only">PDF (opens in a new tab)</span>
+      <span>
+        {/* The page of the same name is its neighbour. */}
+        <span className="meta font-normal opacity-80">PDF</span>
+        <span className="sr-only"> (opens in a new tab)</span>
+      </span>
     </ButtonAnchor>
   )
 

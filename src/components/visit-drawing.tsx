@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readVisit } from '../analytics/read-visit'
-import { MOST_SPANS, spanTime, type VisitSpan } from '../analytics/visit-spans'
+import { MOST_SPANS, type VisitSpan } from '../analytics/visit-spans'
 import { messageWasSent, onMessageSent } from '../lib/message-sent'
+import { spanTime } from '../lib/span-time'
 
 interface VisitTraceWords {
   title: string

@@ -6,16 +6,24 @@ import {
   legalNavigation,
   navigation,
   owner,
+  pagesLeftOut,
   resumeDownload,
   socialLinks,
 } from '../../content/site'
+import type { NavigationLink } from '../../content/types'
 import { BelowFold } from '../components/below-fold'
 import { SiteFooter } from '../components/site-footer'
 import { SiteHeader } from '../components/site-header'
 import { publicFileUrl } from '../lib/public-storage'
 import { usePageHandle } from '../navigation/page-handle'
 
+const HEADER_LINKS = navigation.filter(isThere)
+const FOOTER_LINKS = footerNavigation.filter(isThere)
 const loadVisit = () => import('./visit-footer').then(({ VisitFooter }) => VisitFooter)
+
+function isThere({ href }: NavigationLink): boolean {
+  return !pagesLeftOut.some((left) => left === href)
+}
 
 /** Header, page, footer: all pages but the full-screen deck. */
 export function PageLayout() {
@@ -32,7 +40,7 @@ export function PageLayout() {
       <SiteHeader
         name={owner.name}
         logo={logo}
-        links={navigation}
+        links={HEADER_LINKS}
         resumeUrl={publicFileUrl(resumeDownload.path)}
         darkTop={darkTop}
         vermilionTop={vermilionTop}
@@ -45,7 +53,7 @@ export function PageLayout() {
           owner={owner}
           logo={logo}
           contact={contact}
-          links={footerNavigation}
+          links={FOOTER_LINKS}
           legalLinks={legalNavigation}
           socialLinks={socialLinks}
           loadVisit={loadVisit}

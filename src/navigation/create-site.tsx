@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { createBrowserRouter, RouterProvider, replace } from 'react-router'
 import { loadOrReload } from '../lib/reload-once'
 import { contentPageAt, findPage, fixedPages } from './known-pages'
 import { PAGES_ID, pageRoute, type RoutedPage, routeTable } from './routes'
@@ -18,6 +18,8 @@ export async function createSite({ prerendered }: { prerendered: boolean }): Pro
     // The first page is known, even where only the route for unknown addresses fits it.
     hydrationData: {},
     async patchRoutesOnNavigation({ path, patch }) {
+      const moved = __FORMER_PATHS__[path]
+      if (moved) return patch(PAGES_ID, [{ path, loader: () => replace(moved) }])
       const page = await loadOrReload(() => findPage(path))
       if (page.path !== '*') patch(PAGES_ID, [pageRoute(page)])
     },
@@ -36,6 +38,12 @@ export async function createSite({ prerendered }: { prerendered: boolean }): Pro
 
 /** A built page names its content file itself; the development server's pages don't, so there the table is needed. */
 async function firstPage(): Promise<RoutedPage> {
+  const moved = __FORMER_PATHS__[location.pathname]
+  // A host that knows nothing of earlier addresses has served the page for unknown ones.
+  if (moved) {
+    location.replace(moved + location.search + location.hash)
+    await new Promise(() => {})
+  }
   const { pathname } = location
   const content = window.start.needs?.open?.content
   const page = content

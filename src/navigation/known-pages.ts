@@ -1,3 +1,4 @@
+import { pagesLeftOut } from '../../content/site'
 import { type PageEntry, pages } from '../pages/pages'
 import type { LoadedPage, PageExport } from './page-handle'
 
@@ -16,7 +17,7 @@ const modules = import.meta.glob<{ page: PageExport }>(['../pages/**/*-page.tsx'
 
 /** Pages that are known without a look at content. */
 export const fixedPages: KnownPage[] = pages
-  .filter(({ content }) => !content)
+  .filter(({ content, path }) => !content && !pagesLeftOut.some((left) => left === path))
   .map((entry) => knownPage(entry, entry.path))
 
 /** Pages that content files make. */

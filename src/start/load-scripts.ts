@@ -54,7 +54,7 @@ function decoded(picture: HTMLImageElement): Promise<void> {
 
 /** Asks for no place of a picture further down, because the browser would have to lay out all above it. */
 function isAwaited(picture: HTMLImageElement): boolean {
-  if (picture.complete || picture.loading === 'lazy') return false
+  if (picture.complete) return false
   if (!picture.checkVisibility({ contentVisibilityAuto: true })) return false
   const { width, left, top } = picture.getBoundingClientRect()
   return width > 0 && left < innerWidth && top < innerHeight

@@ -9,7 +9,7 @@ const full = tx.innerText
       .filter((x) => /[\p{L}\d]/u.test(x)).length
 const S =
     'The whole, 1 to 4 July. 10% of the budget stays free and Finance has no objection. The hotel holds rooms until Friday 14:00. Yes or no?',
-  O = '€18,000 for Lisbon, 14 people, 1 to 4 July, 10% under. Finance agrees. Yes by Fri 14:00?'
+  O = DATA.offsite.line
 sh.textContent = S
 ol.textContent = O
 const a = wc(full),
@@ -22,7 +22,7 @@ const st = [
   ['Short', b, 400],
   ['Line', c, 748],
 ]
-let o = `<path d="M74 30V748" stroke="#d9b24e" stroke-width=10 stroke-linecap=round /><path d="M74 30V400" stroke="#123b33" stroke-width=10 stroke-linecap=round />`
+let o = `<path d="M74 30V748" stroke="#dfad6d" stroke-width=10 stroke-linecap=round /><path d="M74 30V400" stroke="#402944" stroke-width=10 stroke-linecap=round />`
 for (let i = 0; i < 23; i++) {
   const y = 62 + i * 30
   if (Math.abs(y - 400) > 24)
@@ -30,13 +30,13 @@ for (let i = 0; i < 23; i++) {
 }
 st.forEach((s, i) => {
   const on = i == 1
-  o += `<circle cx=74 cy=${s[2]} r=${on ? 23 : 12} fill="${on ? '#f4481e' : '#fffdf8'}" stroke="${on ? '#fffdf8' : '#123b33'}" stroke-width=${on ? 5 : 4} />${on ? `<path d="M66 396l8-8 8 8M66 406l8 8 8-8" fill=none stroke="#fff" stroke-width=2.400 stroke-linecap=round stroke-linejoin=round />` : ''}<text x=46 y=${i == 2 ? s[2] - 4 : s[2] - 2} text-anchor=end font-family="Bricolage Grotesque Variable" font-weight=640 font-size=17 fill="#0e1f1b" stroke="${'#f9e0a4'}" stroke-width=0>${s[0]}</text><text x=46 y=${s[2] + 16} text-anchor=end font-family="Geist Mono Variable" font-size=11.5 letter-spacing=-.5 fill="#5c4300">${s[1]} words</text>`
+  o += `<circle cx=74 cy=${s[2]} r=${on ? 23 : 12} fill="${on ? '#ef5c5a' : '#fefdfd'}" stroke="${on ? '#fefdfd' : '#402944'}" stroke-width=${on ? 5 : 4} />${on ? `<path d="M66 396l8-8 8 8M66 406l8 8 8-8" fill=none stroke="#fff" stroke-width=2.400 stroke-linecap=round stroke-linejoin=round />` : ''}<text x=46 y=${i == 2 ? s[2] - 4 : s[2] - 2} text-anchor=end font-family="Client Display" font-weight=640 font-size=17 fill="#211723" stroke="${'#fedcb3'}" stroke-width=0>${s[0]}</text><text x=46 y=${s[2] + 16} text-anchor=end font-family="Client Mono" font-size=11.5 letter-spacing=-.5 fill="#5d411c">${s[1]} words</text>`
 })
 rl.innerHTML = o
 let w = ''
 const R = rng(9)
 for (let i = 0; i < 52; i++) {
   const h = 6 + 34 * Math.abs(Math.sin(i * 0.37) * Math.cos(i * 0.13)) * (0.5 + R() * 0.5)
-  w += `<rect x=${i * 5} y=${22 - h / 2} width=3 height=${h} rx=1.500 fill="${i < 19 ? '#1d0802' : '#ffb9a0'}"/>`
+  w += `<rect x=${i * 5} y=${22 - h / 2} width=3 height=${h} rx=1.500 fill="${i < 19 ? '#210d0c' : '#fec1bc'}"/>`
 }
 wv.innerHTML = w

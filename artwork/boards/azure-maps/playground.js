@@ -1,17 +1,17 @@
 const T = {
-  road: '#fffdf8',
-  block: '#f1e8d9',
-  bld: '#e6dac6',
-  bldS: '#d9cbb3',
+  road: '#fcfefe',
+  block: '#e6edef',
+  bld: '#d7e0e2',
+  bldS: '#c7d2d5',
   park: '#cfe0c4',
-  tree: '#a9c79e',
-  water: '#a9d0e6',
-  water2: '#bfe0f0',
-  bank: '#e9f2ee',
-  r1: '#fffdf8',
-  case: '#e0d4c0',
-  r0: '#ffe3a3',
-  case0: '#e2bd6b',
+  tree: '#86c6e8',
+  water: '#a6d1e3',
+  water2: '#bee0ef',
+  bank: '#eff3f4',
+  r1: '#fcfefe',
+  case: '#d1dadc',
+  r0: '#c7f1e2',
+  case0: '#9bcfbe',
 }
 const W = 784,
   H = 904,
@@ -48,16 +48,16 @@ const A = [
     [490, 625],
     [664, 625],
   ]
-o += `<path d="${way(B)}" fill=none stroke="#fffdf8" stroke-width=9 stroke-linejoin=round stroke-linecap=round opacity=.9 /><path d="${way(B)}" fill=none stroke="#3f7f6f" stroke-width=5 stroke-linejoin=round stroke-linecap=round stroke-dasharray="1 9"/>`
-o += `<path d="${way(A)}" fill=none stroke="#7c1d10" stroke-width=13 stroke-linejoin=round stroke-linecap=round /><path d="${way(A)}" fill=none stroke="#f4481e" stroke-width=9.500 stroke-linejoin=round stroke-linecap=round />`
-o += `<path id=rv d="${mp.river}" fill=none /><text font-family="Instrument Serif" font-style=italic font-size=18 fill="#3f7896" letter-spacing=3 dy=-9><textPath href="#rv" startOffset="38%">Saltström</textPath></text>`
+o += `<path d="${way(B)}" fill=none stroke="#fcfefe" stroke-width=9 stroke-linejoin=round stroke-linecap=round opacity=.9 /><path d="${way(B)}" fill=none stroke="#317a9c" stroke-width=5 stroke-linejoin=round stroke-linecap=round stroke-dasharray="1 9"/>`
+o += `<path d="${way(A)}" fill=none stroke="#6f1939" stroke-width=13 stroke-linejoin=round stroke-linecap=round /><path d="${way(A)}" fill=none stroke="#e1447c" stroke-width=9.500 stroke-linejoin=round stroke-linecap=round />`
+o += `<path id=rv d="${mp.river}" fill=none /><text font-family="Client Accent" font-style=italic font-size=18 fill="#387a92" letter-spacing=3 dy=-9><textPath href="#rv" startOffset="38%">Saltström</textPath></text>`
 const pa = mp.warp(...A[0]),
   pb = mp.warp(...A[3]),
   pbr = mp.warp(490, 425),
   ptn = mp.warp(490, 281),
   pt2 = mp.warp(490, 625)
-const lab = (x, y, t, z = 13, c = '#3d4f47') =>
-  `<text x=${x} y=${y} font-family="Bricolage Grotesque Variable" font-weight=620 font-size=${z} fill="${c}" stroke="#fffdf8" stroke-width=3.500 paint-order=stroke text-anchor=middle>${t}</text>`
+const lab = (x, y, t, z = 13, c = '#384e59') =>
+  `<text x=${x} y=${y} font-family="Client Display" font-weight=620 font-size=${z} fill="${c}" stroke="#fcfefe" stroke-width=3.500 paint-order=stroke text-anchor=middle>${t}</text>`
 o +=
   lab(190, 330, 'Klockholmen', 14) +
   lab(548, 238, 'Östra Varv', 14) +
@@ -68,23 +68,23 @@ const rd = (i, t, off) => {
   const r = mp.roads[0][i]
   let q = r
   if (r[3] > r[1] + 20) q = [r[2], r[3], r[0], r[1]]
-  return `<path id=q${i} d="${mp.line(...q)}" fill=none /><text font-family="Geist Variable" font-weight=560 font-size=10.500 fill="#7a5a18" dy=3.500 letter-spacing=.5><textPath href="#q${i}" startOffset="${off}">${t}</textPath></text>`
+  return `<path id=q${i} d="${mp.line(...q)}" fill=none /><text font-family="Client Text" font-weight=560 font-size=10.500 fill="#42695d" dy=3.500 letter-spacing=.5><textPath href="#q${i}" startOffset="${off}">${t}</textPath></text>`
 }
 o +=
   rd(0, 'Kungsleden', '37%').replace(
     'dy=3.500',
-    'dy=-11 stroke="#fffdf8" stroke-width=3 paint-order=stroke',
+    'dy=-11 stroke="#fcfefe" stroke-width=3 paint-order=stroke',
   ) + rd(2, 'Brunnsgatan', '33%')
-const pin = (p, n, c = '#fffdf8', f = '#0e1f1b') =>
-  `<g transform="translate(${p[0].toFixed(1)} ${p[1].toFixed(1)})"><circle r=11 fill="${c}" stroke="${f}" stroke-width=2.200 /><text y=4.200 text-anchor=middle font-family="Geist Variable" font-weight=650 font-size=11.500 fill="${f}">${n}</text></g>`
+const pin = (p, n, c = '#fcfefe', f = '#0b1e27') =>
+  `<g transform="translate(${p[0].toFixed(1)} ${p[1].toFixed(1)})"><circle r=11 fill="${c}" stroke="${f}" stroke-width=2.200 /><text y=4.200 text-anchor=middle font-family="Client Text" font-weight=650 font-size=11.500 fill="${f}">${n}</text></g>`
 o += pin(ptn, 2) + pin(pt2, 3)
-o += `<g transform="translate(${pa[0]} ${pa[1]})"><circle r=13 fill="#fffdf8"/><circle r=7 fill=none stroke="#123b33" stroke-width=5 /></g><g transform="translate(${pb[0]} ${pb[1]})"><path d="M0 4C-5-6-17-13-17-26a17 17 0 0 1 34 0C17-13 5-6 0 4Z" fill="#f4481e" stroke="#fffdf8" stroke-width=2.500 /><circle cy=-26 r=6 fill="#fffdf8"/></g>`
+o += `<g transform="translate(${pa[0]} ${pa[1]})"><circle r=13 fill="#fcfefe"/><circle r=7 fill=none stroke="#09384c" stroke-width=5 /></g><g transform="translate(${pb[0]} ${pb[1]})"><path d="M0 4C-5-6-17-13-17-26a17 17 0 0 1 34 0C17-13 5-6 0 4Z" fill="#e1447c" stroke="#fcfefe" stroke-width=2.500 /><circle cy=-26 r=6 fill="#fcfefe"/></g>`
 // callouts
-o += `<g transform="translate(${pbr[0].toFixed(1)} ${pbr[1].toFixed(1)})"><path d="M-10 0L-22 -7V7Z" fill="#0f211c"/><rect x=-156 y=-23 width=136 height=46 rx=11 fill="#0f211c"/><text x=-143 y=-4 font-family="Geist Variable" font-weight=600 font-size=12 fill="#fff">Salt bridge</text><text x=-143 y=11 font-family="Geist Variable" font-size=11 fill="#bcd3c6">44 t limit, 4.5 m clear</text><circle r=6 fill="#fffdf8" stroke="#7c1d10" stroke-width=2.500 /></g>`
+o += `<g transform="translate(${pbr[0].toFixed(1)} ${pbr[1].toFixed(1)})"><path d="M-10 0L-22 -7V7Z" fill="#0b202a"/><rect x=-156 y=-23 width=136 height=46 rx=5.5 fill="#0b202a"/><text x=-143 y=-4 font-family="Client Text" font-weight=600 font-size=12 fill="#fff">Salt bridge</text><text x=-143 y=11 font-family="Client Text" font-size=11 fill="#b5d1e1">44 t limit, 4.5 m clear</text><circle r=6 fill="#fcfefe" stroke="#6f1939" stroke-width=2.500 /></g>`
 const bx = mp.warp(280, 737)
-o += `<g transform="translate(${(bx[0]).toFixed(1)} ${(bx[1] + 26).toFixed(1)})"><rect x=-46 y=-15 width=104 height=30 rx=15 fill="#fffdf8" stroke="#3f7f6f" stroke-width=1.500 /><text x=6 y=4 text-anchor=middle font-family="Geist Variable" font-weight=580 font-size=11.500 fill="#1d5548">21 min, 7.9 km</text></g>`
+o += `<g transform="translate(${(bx[0]).toFixed(1)} ${(bx[1] + 26).toFixed(1)})"><rect x=-46 y=-15 width=104 height=30 rx=7.5 fill="#fcfefe" stroke="#317a9c" stroke-width=1.500 /><text x=6 y=4 text-anchor=middle font-family="Client Text" font-weight=580 font-size=11.500 fill="#0c516d">21 min, 7.9 km</text></g>`
 const bm = mp.warp(570, 625)
-o += `<g transform="translate(${(bm[0] + 6).toFixed(1)} ${(bm[1] + 34).toFixed(1)})"><rect x=-52 y=-15 width=104 height=30 rx=15 fill="#7c1d10"/><text y=4 text-anchor=middle font-family="Geist Variable" font-weight=600 font-size=11.500 fill="#fff">12 min, 4.6 km</text></g>`
+o += `<g transform="translate(${(bm[0] + 6).toFixed(1)} ${(bm[1] + 34).toFixed(1)})"><rect x=-52 y=-15 width=104 height=30 rx=7.5 fill="#6f1939"/><text y=4 text-anchor=middle font-family="Client Text" font-weight=600 font-size=11.500 fill="#fff">12 min, 4.6 km</text></g>`
 m.innerHTML = o
 const J = [
   ['{'],
@@ -127,18 +127,18 @@ const J = [
 js.innerHTML = J.map((l, i) => `<div data-n=${i + 1} class="${l[1] || ''}">${l[0]}</div>`).join('')
 // timing
 const S = [
-  ['Lookup', 0, 4, '#6b4a05'],
-  ['Handshake', 4, 15, '#235a84'],
-  ['Search', 19, 48, '#f4481e'],
-  ['Limits', 59, 17, '#7c1d10'],
-  ['Transfer', 76, 9, '#123b33'],
+  ['Lookup', 0, 4, '#345a4e'],
+  ['Handshake', 4, 15, '#005f79'],
+  ['Search', 19, 48, '#e1447c'],
+  ['Limits', 59, 17, '#6f1939'],
+  ['Transfer', 76, 9, '#09384c'],
 ]
 const kx = (v) => (v / 85) * 380
 tl.innerHTML = S.map((q, i) => {
   const w = kx(q[2]),
     x = kx(q[1]),
     y = i * 14 + 1
-  return `<rect x=${x} y=${y} width=${w} height=8 rx=4 fill="${q[3]}"/><text x=${i < 2 ? x + w + 8 : x - 8} y=${y + 8} text-anchor=${i < 2 ? 'start' : 'end'} font-family="Geist Mono Variable" font-size=11 fill="#4a3705">${q[0]} ${q[2]}</text>`
+  return `<rect x=${x} y=${y} width=${w} height=8 rx=2 fill="${q[3]}"/><text x=${i < 2 ? x + w + 8 : x - 8} y=${y + 8} text-anchor=${i < 2 ? 'start' : 'end'} font-family="Client Mono" font-size=11 fill="#254138">${q[0]} ${q[2]}</text>`
 }).join('')
 // depart histogram
 let h = ''
@@ -150,12 +150,12 @@ for (let i = 0; i < 36; i++) {
       22 * Math.exp(-Math.pow((t - 17) / 2.2, 2)) +
       7 * Math.exp(-Math.pow((t - 12.5) / 3, 2)),
     on = Math.abs(t - 6.4) < 0.4
-  h += `<rect x=${i * 9.15} y=${46 - v} width=6.4 height=${v} rx=3 fill="${on ? '#f4481e' : '#dccfb9'}"/>`
+  h += `<rect x=${i * 9.15} y=${46 - v} width=6.4 height=${v} rx=3 fill="${on ? '#e1447c' : '#cbd5d8'}"/>`
 }
 h += ['00', '06:30', '12', '18', '24']
   .map(
     (t, i) =>
-      `<text x=${[0, 88, 164, 246, 328][i]} y=62 text-anchor=${['start', 'middle', 'middle', 'middle', 'end'][i]} font-family="Geist Mono Variable" font-size=11.5 fill="${i == 1 ? '#b32c0b' : '#55655d'}">${t}</text>`,
+      `<text x=${[0, 88, 164, 246, 328][i]} y=62 text-anchor=${['start', 'middle', 'middle', 'middle', 'end'][i]} font-family="Client Mono" font-size=11.5 fill="${i == 1 ? '#a32856' : '#50646f'}">${t}</text>`,
   )
   .join('')
 dp.innerHTML = h

@@ -1,12 +1,12 @@
 const R = rng(41),
   api = [
-    ['Vector tiles', 21.9, 2628, '#123b33', '#fff'],
-    ['Search', 6.8, 2720, '#3f7f6f', '#fff'],
-    ['Geocode', 4.1, 1435, '#7fa796', '#0e1f1b'],
-    ['Directions', 2.9, 1740, '#9cc7e8', '#123450'],
-    ['Isochrones', 1.6, 1760, '#f4481e', '#260b02'],
-    ['Matrix', 0.8, 1000, '#b8520f', '#fff'],
-    ['Static images', 0.3, 150, '#6b4a05', '#fff'],
+    ['Vector tiles', 21.9, 2628, '#09384c', '#fff'],
+    ['Search', 6.8, 2720, '#317a9c', '#fff'],
+    ['Geocode', 4.1, 1435, '#75a4bd', '#0b1e27'],
+    ['Directions', 2.9, 1740, '#93cbe1', '#00384a'],
+    ['Isochrones', 1.6, 1760, '#e1447c', '#1f060e'],
+    ['Matrix', 0.8, 1000, '#ad4667', '#fff'],
+    ['Static images', 0.3, 150, '#345a4e', '#fff'],
   ]
 const N = 30,
   td = 21,
@@ -46,7 +46,7 @@ api.forEach((a, i) => {
   for (let d = 0; d < N; d++) cum[d] += raw[i][d] * K * 0.96
   lay.push([lo, cum.slice()])
 })
-let o = `<rect width=1600 height=540 fill="#ffe9b4"/><circle cx=${X(td)} cy=268 r=118 fill="#ffd36a"/><circle cx=${X(td)} cy=268 r=78 fill="#ffb63f"/>`
+let o = `<rect width=1600 height=540 fill="#d1f4e8"/><circle cx=${X(td)} cy=268 r=118 fill="#a7e9d3"/><circle cx=${X(td)} cy=268 r=78 fill="#8bd8c0"/>`
 o += `<defs><clipPath id=pa><rect width=${X(td)} height=540 /></clipPath><clipPath id=fu><rect x=${X(td)} width=800 height=540 /></clipPath><pattern id=ht width=7 height=7 patternUnits=userSpaceOnUse patternTransform="rotate(20)"><path d="M0 0V7" stroke="#fff" stroke-width=3 opacity=.24 /></pattern></defs>`
 let areas = ''
 lay.forEach(([lo, hi], i) => {
@@ -56,7 +56,7 @@ lay.forEach(([lo, hi], i) => {
 })
 o += `<g>${areas}</g><g clip-path="url(#fu)"><path d="${sm(lay[6][1].map((v, d) => [X(d + 1), base - v]))}L1640 540L0 540Z" fill="url(#ht)"/></g>`
 const tx = X(td)
-o += `<path d="M${tx} 148V540" stroke="#0e1f1b" stroke-width=1.600 stroke-dasharray="2 5"/><g transform="translate(${tx} 148)"><rect x=-62 y=-16 width=124 height=30 rx=15 fill="#0e1f1b"/><text y=4.500 text-anchor=middle font-family="Geist Variable" font-weight=560 font-size=13 fill="#ffd36a">Today, Fri 21</text></g>`
+o += `<path d="M${tx} 148V540" stroke="#0b1e27" stroke-width=1.600 stroke-dasharray="2 5"/><g transform="translate(${tx} 148)"><rect x=-62 y=-16 width=124 height=30 rx=7.5 fill="#0b1e27"/><text y=4.500 text-anchor=middle font-family="Client Text" font-weight=560 font-size=13 fill="#a7e9d3">Today, Fri 21</text></g>`
 const midy = (i, d) => base - (lay[i][0][d] + lay[i][1][d]) / 2
 ;[
   [0, 11, 0],
@@ -65,14 +65,14 @@ const midy = (i, d) => base - (lay[i][0][d] + lay[i][1][d]) / 2
   [3, 11, 0],
 ].forEach(
   ([i, d]) =>
-    (o += `<text x=${X(d + 1)} y=${midy(i, d) + 5} text-anchor=middle font-family="Geist Variable" font-weight=580 font-size=${i == 0 ? 17 : 13.5} fill="${api[i][4]}">${api[i][0]} <tspan font-family="Geist Mono Variable" font-weight=450 font-size=${i == 0 ? 14 : 12}>${api[i][1]}M</tspan></text>`),
+    (o += `<text x=${X(d + 1)} y=${midy(i, d) + 5} text-anchor=middle font-family="Client Text" font-weight=580 font-size=${i == 0 ? 17 : 13.5} fill="${api[i][4]}">${api[i][0]} <tspan font-family="Client Mono" font-weight=450 font-size=${i == 0 ? 14 : 12}>${api[i][1]}M</tspan></text>`),
 )
-o += `<g font-family="Geist Variable" font-weight=580 font-size=13.500 fill="#0e1f1b"><text x=${X(19)} y=${base - lay[6][1][18] - 30} text-anchor=end fill="#a32a0a">Isochrones, doubled since 10 June</text></g><path d="M${X(19) + 6} ${base - lay[6][1][18] - 34}Q${X(19) + 26} ${base - lay[6][1][18] - 30} ${X(19.6)} ${midy(4, 19)}" fill=none stroke="#a32a0a" stroke-width=1.500 /><circle cx=${X(19.6)} cy=${midy(4, 19)} r=4 fill="#fff"/>`
+o += `<g font-family="Client Text" font-weight=580 font-size=13.500 fill="#0b1e27"><text x=${X(19)} y=${base - lay[6][1][18] - 30} text-anchor=end fill="#94254e">Isochrones, doubled since 10 June</text></g><path d="M${X(19) + 6} ${base - lay[6][1][18] - 34}Q${X(19) + 26} ${base - lay[6][1][18] - 30} ${X(19.6)} ${midy(4, 19)}" fill=none stroke="#94254e" stroke-width=1.500 /><circle cx=${X(19.6)} cy=${midy(4, 19)} r=4 fill="#fff"/>`
 for (let d = 1; d <= 30; d += 1) {
   if ([3, 10, 17, 24].includes(d))
-    o += `<text x=${X(d)} y=528 text-anchor=middle font-family="Geist Mono Variable" font-size=12 fill="#bcd3c6">Mon ${d}</text>`
+    o += `<text x=${X(d)} y=528 text-anchor=middle font-family="Client Mono" font-size=12 fill="#b5d1e1">Mon ${d}</text>`
 }
-o += `<text x=${X(26.6)} y=${base - lay[6][1][26] - 16} text-anchor=middle font-family="Instrument Serif" font-style=italic font-size=22 fill="#5c4300">what we expect</text>`
+o += `<text x=${X(26.6)} y=${base - lay[6][1][26] - 16} text-anchor=middle font-family="Client Accent" font-style=italic font-size=22 fill="#2d5045">what we expect</text>`
 ch.innerHTML = o
 // alluvial
 const tc = 38.4,
@@ -87,25 +87,25 @@ const ord = api
 ord.forEach((a, i) => {
   const w1 = (a[1] / tc) * aw,
     w2 = (a[2] / tm) * aw
-  q += `<path d="M${ax} 58H${ax + w1}C${ax + w1} 136 ${bx + w2} 120 ${bx + w2} 198H${bx}C${bx} 120 ${ax} 136 ${ax} 58Z" fill="${a[3]}" opacity=.24 /><rect x=${ax} y=24 width=${w1} height=36 rx=${Math.min(9, w1 / 2)} fill="${a[3]}"/><rect x=${bx} y=196 width=${w2} height=36 rx=9 fill="${a[3]}"/>`
+  q += `<path d="M${ax} 58H${ax + w1}C${ax + w1} 136 ${bx + w2} 120 ${bx + w2} 198H${bx}C${bx} 120 ${ax} 136 ${ax} 58Z" fill="${a[3]}" opacity=.24 /><rect x=${ax} y=24 width=${w1} height=36 rx=${Math.min(9, w1 / 2)} fill="${a[3]}"/><rect x=${bx} y=196 width=${w2} height=36 rx=4.5 fill="${a[3]}"/>`
   if (w1 > 30)
-    q += `<text x=${ax + (w1 > 60 ? 12 : 8)} y=47 font-family="Geist Variable" font-weight=580 font-size=13 fill="${a[4]}">${i < 2 ? a[0] + ' ' : ''}${Math.round((a[1] / tc) * 100)}%</text>`
+    q += `<text x=${ax + (w1 > 60 ? 12 : 8)} y=47 font-family="Client Text" font-weight=580 font-size=13 fill="${a[4]}">${i < 2 ? a[0] + ' ' : ''}${Math.round((a[1] / tc) * 100)}%</text>`
   if (w2 > 60)
-    q += `<text x=${bx + 12} y=219 font-family="Geist Variable" font-weight=580 font-size=13 fill="${a[4]}">${w2 > 80 ? a[0] + ' ' : ''}${Math.round((a[2] / tm) * 100)}%</text>`
+    q += `<text x=${bx + 12} y=219 font-family="Client Text" font-weight=580 font-size=13 fill="${a[4]}">${w2 > 80 ? a[0] + ' ' : ''}${Math.round((a[2] / tm) * 100)}%</text>`
   if (w2 > 30)
-    q += `<text x=${bx + (w2 > 60 ? 12 : 0)} y=252 font-family="Geist Mono Variable" font-size=12 fill="#4d5f57">$${a[2].toLocaleString('en')}</text>`
+    q += `<text x=${bx + (w2 > 60 ? 12 : 0)} y=252 font-family="Client Mono" font-size=12 fill="#485e69">$${a[2].toLocaleString('en')}</text>`
   ax += w1 + gp
   bx += w2 + gp
 })
-q += `<text x=0 y=14 font-family="Geist Mono Variable" font-size=12 fill="#4d5f57">38.4M calls</text>`
-q += `<text x=1002 y=270 text-anchor=end font-family="Geist Mono Variable" font-size=12 fill="#4d5f57">Static images 1%, $150</text>`
+q += `<text x=0 y=14 font-family="Client Mono" font-size=12 fill="#485e69">38.4M calls</text>`
+q += `<text x=1002 y=270 text-anchor=end font-family="Client Mono" font-size=12 fill="#485e69">Static images 1%, $150</text>`
 al.innerHTML = q
 qq.innerHTML = [
-  ['Vector tiles', 62, 89, '#123b33', '21.9 of 35M'],
-  ['Search', 57, 82, '#3f7f6f', '6.8 of 12M'],
-  ['Geocode', 51, 73, '#5f8f7d', '4.1 of 8M'],
-  ['Directions', 48, 69, '#6aa6d2', '2.9 of 6M'],
-  ['Isochrones', 80, 100, '#f4481e', '1.6 of 2M'],
+  ['Vector tiles', 62, 89, '#09384c', '21.9 of 35M'],
+  ['Search', 57, 82, '#317a9c', '6.8 of 12M'],
+  ['Geocode', 51, 73, '#538ba8', '4.1 of 8M'],
+  ['Directions', 48, 69, '#5babc9', '2.9 of 6M'],
+  ['Isochrones', 80, 100, '#e1447c', '1.6 of 2M'],
 ]
   .map(
     (x) =>

@@ -14,9 +14,9 @@ mx.innerHTML =
 // sizes on one baseline
 let g = ''
 for (let x = 0; x <= 1040; x += 8)
-  g += `<path d="M${x} 0V214" stroke="#7a5a12" stroke-width=${x % 64 ? 0.5 : 1} opacity=${x % 64 ? 0.14 : 0.3} />`
-for (let y = 6; y < 214; y += 8) g += `<path d="M0 ${y}H1040" stroke="#7a5a12" stroke-width=.5 opacity=.14 />`
-g += '<path d="M0 134H1040" stroke="#7a5a12" stroke-width=1.2 opacity=.7 />'
+  g += `<path d="M${x} 0V214" stroke="#6d6244" stroke-width=${x % 64 ? 0.5 : 1} opacity=${x % 64 ? 0.14 : 0.3} />`
+for (let y = 6; y < 214; y += 8) g += `<path d="M0 ${y}H1040" stroke="#6d6244" stroke-width=.5 opacity=.14 />`
+g += '<path d="M0 134H1040" stroke="#6d6244" stroke-width=1.2 opacity=.7 />'
 const S = [
   [40, 32, 'pr', 'Add note', 13, 12, 9, 'Small 32', 'tables, cards'],
   [176, 44, 'pr', 'Add candidate', 14, 17, 11, 'Medium 44', 'the default'],
@@ -30,7 +30,7 @@ S.forEach((s) => {
   const y = 134 - s[1]
   h +=
     s[3] == 'split'
-      ? `<span class="b ou" style="left:${s[0]}px;top:${y}px;height:44px;padding-right:0">Schedule<span style="border-left:1.5px solid #bdb097;height:44px;width:40px;display:grid;place-items:center;margin-left:7px">${ic('down')}</span></span>`
+      ? `<span class="b ou" style="left:${s[0]}px;top:${y}px;height:44px;padding-right:0">Schedule<span style="border-left:1.5px solid #acb4ba;height:44px;width:40px;display:grid;place-items:center;margin-left:7px">${ic('down')}</span></span>`
       : s[3] == 'wide'
         ? `<span class="b ac" style="left:${s[0]}px;top:${y}px;height:44px;width:142px;justify-content:center">Accept</span>`
         : s[3] == ''
@@ -52,13 +52,13 @@ document.fonts.ready.then(() => {
     y0 = B.top,
     y1 = B.bottom
   const tx = (x, y, t, a = 'middle') =>
-    `<text x=${x} y=${y} text-anchor=${a} font-family="Geist Mono Variable" font-weight=500 font-size=13 fill="#2a0a03">${t}</text>`
+    `<text x=${x} y=${y} text-anchor=${a} font-family="Client Mono" font-weight=500 font-size=13 fill="#140401">${t}</text>`
   const hd = (a, b, y, t) =>
-    `<path d="M${a} ${y}H${b}M${a} ${y - 6}V${y + 6}M${b} ${y - 6}V${y + 6}" stroke="#2a0a03" stroke-width=1.4 />` +
+    `<path d="M${a} ${y}H${b}M${a} ${y - 6}V${y + 6}M${b} ${y - 6}V${y + 6}" stroke="#140401" stroke-width=1.4 />` +
     tx((a + b) / 2, y + 22, t)
   const bub = (x, y, n) =>
-    `<circle cx=${x} cy=${y} r=13 fill="#2a0a03"/><text x=${x} y=${y + 4.6} text-anchor=middle font-family="Geist Variable" font-weight=640 font-size=13 fill="#fff">${n}</text>`
-  let o = `<g stroke="#2a0a03" stroke-width=1 stroke-dasharray="3 4" opacity=.75 fill=none><path d="M${T.left} ${y0 - 46}V${y1 + 50}M${T.right} ${y0 - 20}V${y1 + 50}M${I.left} ${y0 - 20}V${y1 + 50}M${I.right} ${y0 - 20}V${y1 + 50}M${x0} ${y1}V${y1 + 50}M${x1} ${y1}V${y1 + 50}"/></g>`
+    `<circle cx=${x} cy=${y} r=13 fill="#140401"/><text x=${x} y=${y + 4.6} text-anchor=middle font-family="Client Text" font-weight=640 font-size=13 fill="#fff">${n}</text>`
+  let o = `<g stroke="#140401" stroke-width=1 stroke-dasharray="3 4" opacity=.75 fill=none><path d="M${T.left} ${y0 - 46}V${y1 + 50}M${T.right} ${y0 - 20}V${y1 + 50}M${I.left} ${y0 - 20}V${y1 + 50}M${I.right} ${y0 - 20}V${y1 + 50}M${x0} ${y1}V${y1 + 50}M${x1} ${y1}V${y1 + 50}"/></g>`
   o +=
     hd(x0, T.left, y1 + 38, '18') +
     hd(T.left, T.right, y1 + 38, 'label, 14 / 560') +
@@ -66,9 +66,9 @@ document.fonts.ready.then(() => {
     hd(I.left, I.right, y1 + 38, '16') +
     hd(I.right, x1, y1 + 38, '18')
   o +=
-    `<path d="M${x1 + 22} ${y0}V${y1}M${x1 + 16} ${y0}H${x1 + 28}M${x1 + 16} ${y1}H${x1 + 28}" stroke="#2a0a03" stroke-width=1.4 />` +
-    `<text transform="translate(${x1 + 40} ${(y0 + y1) / 2}) rotate(90)" text-anchor=middle font-family="Geist Mono Variable" font-weight=500 font-size=13 fill="#2a0a03">44</text>`
-  o += `<path d="M${x0 + 38} ${y0}A38 38 0 0 0 ${x0} ${y0 + 38}" stroke="#ffd36a" stroke-width=6 fill=none stroke-linecap=round />`
+    `<path d="M${x1 + 22} ${y0}V${y1}M${x1 + 16} ${y0}H${x1 + 28}M${x1 + 16} ${y1}H${x1 + 28}" stroke="#140401" stroke-width=1.4 />` +
+    `<text transform="translate(${x1 + 40} ${(y0 + y1) / 2}) rotate(90)" text-anchor=middle font-family="Client Mono" font-weight=500 font-size=13 fill="#140401">44</text>`
+  o += `<path d="M${x0 + 38} ${y0}A38 38 0 0 0 ${x0} ${y0 + 38}" stroke="#eddbab" stroke-width=6 fill=none stroke-linecap=round />`
   const ty = y0 - 44
   ;[
     [x0 + 10, 4, y0 + 10],
@@ -78,8 +78,8 @@ document.fonts.ready.then(() => {
   ].forEach(
     ([x, n, yy]) =>
       (o +=
-        `<path d="M${x} ${ty}V${yy}" stroke="${n == 2 || n == 3 ? 'url(#no)' : '#2a0a03'}" stroke-width=1.4 />` +
-        `<path d="M${x} ${ty}V${Math.min(yy, y0)}" stroke="#2a0a03" stroke-width=1.4 /><path d="M${x} ${y0}V${Math.max(yy, y0)}" stroke="#9db8a4" stroke-width=1.4 /><circle cx=${x} cy=${yy} r=3.5 fill="${yy > y0 + 2 && n != 4 ? '#ffd36a' : '#2a0a03'}"/>` +
+        `<path d="M${x} ${ty}V${yy}" stroke="${n == 2 || n == 3 ? 'url(#no)' : '#140401'}" stroke-width=1.4 />` +
+        `<path d="M${x} ${ty}V${Math.min(yy, y0)}" stroke="#140401" stroke-width=1.4 /><path d="M${x} ${y0}V${Math.max(yy, y0)}" stroke="#8bbf95" stroke-width=1.4 /><circle cx=${x} cy=${yy} r=3.5 fill="${yy > y0 + 2 && n != 4 ? '#eddbab' : '#140401'}"/>` +
         bub(x, ty, n)),
   )
   o += bub((x0 + T.left) / 2, y1 + 84, 5) + bub((T.right + I.left) / 2, y1 + 84, 6)

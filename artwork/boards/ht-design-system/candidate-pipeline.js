@@ -1,10 +1,10 @@
 // one role: 62+41+26+16+3 = 148 people, counted where they stand now
 const S = [
-  ['New', 62, '#9cc7e8'],
-  ['Screen', 41, '#7fa796'],
-  ['Portfolio', 26, '#3f7f6f'],
-  ['Panel', 16, '#ffd36a'],
-  ['Offer', 3, '#f4481e'],
+  ['New', 62, '#a8cbd4'],
+  ['Screen', 41, '#6dae7b'],
+  ['Portfolio', 26, '#41a65e'],
+  ['Panel', 16, '#eddbab'],
+  ['Offer', 3, '#bc5c3a'],
 ]
 const C = [
   [
@@ -96,7 +96,7 @@ const C = [
 ]
 bd.innerHTML = S.map(
   (s, k) =>
-    `<section class=col><h2><i style="background:${s[2]}"></i>${s[0]}<small>${s[1]}</small></h2>${C[k].map((c) => (c[0] == 'slot' ? '<div class=slot>Drop Anjali here</div>' : `<article class="cd ${c[6] || ''} "><div class=t><span class=av>${face(c[0])}</span><div style="min-width:0"><b>${c[1]}</b><small>${c[2]}</small></div></div>${c[7] ? `<p class=why>${c[7]}</p>` : ''}${c[5] ? `<div class=sg>${[0, 1, 2, 3, 4].map((i) => `<i class="${c[5].split(',')[i] || ''}"></i>`).join('')}</div>` : ''}<div class=f>${ic(c[4])}${c[3]}</div></article>`)).join('')}${k == 4 ? `<div class=tile><span>Median time to offer</span><b>31 <small>days</small></b><svg viewBox="0 0 178 62" width=100% style="display:block;margin-top:8px">${[44, 41, 43, 38, 36, 37, 33, 31].map((v, i) => `<rect x=${i * 22.6} y=${62 - v * 1.3} width=17 height=${v * 1.3} rx=5 fill="${i == 7 ? '#f4481e' : '#d9c8a6'}"/>`).join('')}</svg><span style="margin-top:8px">was 44 in October</span></div>` : `<div class=more>${s[1] - C[k].filter((c) => c[0] != 'slot').length} more</div>`}</section>`,
+    `<section class=col><h2><i style="background:${s[2]}"></i>${s[0]}<small>${s[1]}</small></h2>${C[k].map((c) => (c[0] == 'slot' ? '<div class=slot>Drop Anjali here</div>' : `<article class="cd ${c[6] || ''} "><div class=t><span class=av>${face(c[0])}</span><div style="min-width:0"><b>${c[1]}</b><small>${c[2]}</small></div></div>${c[7] ? `<p class=why>${c[7]}</p>` : ''}${c[5] ? `<div class=sg>${[0, 1, 2, 3, 4].map((i) => `<i class="${c[5].split(',')[i] || ''}"></i>`).join('')}</div>` : ''}<div class=f>${ic(c[4])}${c[3]}</div></article>`)).join('')}${k == 4 ? `<div class=tile><span>Median time to offer</span><b>31 <small>days</small></b><svg viewBox="0 0 178 62" width=100% style="display:block;margin-top:8px">${[44, 41, 43, 38, 36, 37, 33, 31].map((v, i) => `<rect x=${i * 22.6} y=${62 - v * 1.3} width=17 height=${v * 1.3} rx=2 fill="${i == 7 ? '#bc5c3a' : '#d3cdbb'}"/>`).join('')}</svg><span style="margin-top:8px">was 44 in October</span></div>` : `<div class=more>${s[1] - C[k].filter((c) => c[0] != 'slot').length} more</div>`}</section>`,
 ).join('')
 // funnel: everyone who ever reached a stage
 const F = [
@@ -114,7 +114,7 @@ F.forEach((f, i) => {
     h2 = i < 4 ? 5 + (F[i + 1][1] / 148) * 46 : 5,
     x = i * cw,
     e = i < 4 ? x + cw - 2 : x + 218.8
-  o += `<path d="M${x} ${H - h}C${x + cw * 0.55} ${H - h} ${x + cw * 0.55} ${H - h2} ${e} ${H - h2}V${H}H${x}Z" fill="${S[i][2]}"/><text x=${x + 2} y=18 font-family="Bricolage Grotesque Variable" font-weight=620 font-size=21 fill="#0e1f1b" letter-spacing=-.6>${f[1]}<tspan dx=7 font-family="Geist Variable" font-weight=450 font-size=13 letter-spacing=0 fill="#52645c">${i == 0 ? 'applied' : Math.round((f[1] / F[i - 1][1]) * 100) + '% reached ' + f[0].toLowerCase()}</tspan></text>`
+  o += `<path d="M${x} ${H - h}C${x + cw * 0.55} ${H - h} ${x + cw * 0.55} ${H - h2} ${e} ${H - h2}V${H}H${x}Z" fill="${S[i][2]}"/><text x=${x + 2} y=18 font-family="Client Display" font-weight=620 font-size=21 fill="#19212a" letter-spacing=-.6>${f[1]}<tspan dx=7 font-family="Client Text" font-weight=450 font-size=13 letter-spacing=0 fill="#57606a">${i == 0 ? 'applied' : Math.round((f[1] / F[i - 1][1]) * 100) + '% reached ' + f[0].toLowerCase()}</tspan></text>`
 })
 fn.innerHTML = o
 document.querySelectorAll('[data-r]').forEach((e) => {
@@ -134,12 +134,12 @@ const pt = (i, v) => {
 let r = ''
 ;[1, 2, 3, 4, 5].forEach(
   (v) =>
-    (r += `<path d="M${A.map((_, i) => pt(i, v)).join('L')}Z" fill="${v == 5 ? '#f4ecdf' : 'none'}" stroke="#e0d4be"/>`),
+    (r += `<path d="M${A.map((_, i) => pt(i, v)).join('L')}Z" fill="${v == 5 ? '#eaeff3' : 'none'}" stroke="#d0d8de"/>`),
 )
-r += `<path d="M${A.map((_, i) => pt(i, T[i])).join('L')}Z" fill=none stroke="#7b6f58" stroke-width=1.5 stroke-dasharray="4 4"/><path d="M${A.map((_, i) => pt(i, V[i])).join('L')}Z" fill="#f4481e" fill-opacity=.2 stroke="#f4481e" stroke-width=2.4 stroke-linejoin=round />`
+r += `<path d="M${A.map((_, i) => pt(i, T[i])).join('L')}Z" fill=none stroke="#6b7379" stroke-width=1.5 stroke-dasharray="4 4"/><path d="M${A.map((_, i) => pt(i, V[i])).join('L')}Z" fill="#bc5c3a" fill-opacity=.2 stroke="#bc5c3a" stroke-width=2.4 stroke-linejoin=round />`
 A.forEach((a, i) => {
   const p = pt(i, V[i]),
     l = pt(i, 5.75)
-  r += `<circle cx=${p[0]} cy=${p[1]} r=4.500 fill="#f4481e"/><text x=${l[0]} y=${+l[1] + (i == 0 ? -10 : 2)} text-anchor=${i == 0 ? 'middle' : i < 3 ? 'start' : 'end'} font-family="Geist Variable" font-weight=540 font-size=13 fill="#0e1f1b">${a}</text><text x=${l[0]} y=${+l[1] + (i == 0 ? 5 : 18)} text-anchor=${i == 0 ? 'middle' : i < 3 ? 'start' : 'end'} font-family="Geist Mono Variable" font-size=12 fill="#66766e">${V[i].toFixed(2)}</text>`
+  r += `<circle cx=${p[0]} cy=${p[1]} r=4.500 fill="#bc5c3a"/><text x=${l[0]} y=${+l[1] + (i == 0 ? -10 : 2)} text-anchor=${i == 0 ? 'middle' : i < 3 ? 'start' : 'end'} font-family="Client Text" font-weight=540 font-size=13 fill="#19212a">${a}</text><text x=${l[0]} y=${+l[1] + (i == 0 ? 5 : 18)} text-anchor=${i == 0 ? 'middle' : i < 3 ? 'start' : 'end'} font-family="Client Mono" font-size=12 fill="#69737d">${V[i].toFixed(2)}</text>`
 })
 rad.innerHTML = r

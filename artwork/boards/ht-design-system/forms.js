@@ -12,10 +12,10 @@ tl.innerHTML = [
     '0 s',
     '',
     'in',
-    E + '<span style="color:#75695a">92,000</span>',
+    E + '<span style="color:#676d71">92,000</span>',
     'Rest',
     'An example, not a rule',
-    '#7fa796',
+    '#6dae7b',
   ],
   [
     '2 s',
@@ -24,34 +24,34 @@ tl.innerHTML = [
     E + C,
     'Focus',
     'Ring on. Help text appears.',
-    '#9cc7e8',
+    '#a8cbd4',
     '<p class=hp>Digits only, we add the comma</p>',
   ],
-  ['5 s', '', 'in f', E + '84,00' + C, 'Typing', 'Silence, whatever it is', '#9cc7e8'],
-  ['9 s', '', 'in f', E + '84,0000' + C, 'Pause', 'Still silence. Wait for blur.', '#9cc7e8'],
+  ['5 s', '', 'in f', E + '84,00' + C, 'Typing', 'Silence, whatever it is', '#a8cbd4'],
+  ['9 s', '', 'in f', E + '84,00000' + C, 'Pause', 'Still silence. Wait for blur.', '#a8cbd4'],
   [
     '12 s',
     '',
     'in e',
-    E + '84,0000',
+    E + '84,00000',
     'Leave',
     'Now speak, once, in words',
-    '#f4481e',
+    '#bc5c3a',
     `<p class=er>${ic('warn')}Use at most six digits.</p>`,
   ],
-  ['20 s', '', 'in e', E + '84,000' + C, 'Repair', 'Message goes at the keystroke that fixes it', '#ffd36a'],
+  ['20 s', '', 'in e', E + '84,000' + C, 'Repair', 'Message goes at the keystroke that fixes it', '#eddbab'],
   [
     '21 s',
     '',
     'in ok',
     E +
       '84,000<span class=sp></span>' +
-      ic('check', '', 'color:#2f6557;width:17px;height:17px;stroke-width:2.4'),
+      ic('check', '', 'color:#348a4d;width:17px;height:17px;stroke-width:2.4'),
     'Fixed',
     'A tick, for two seconds',
-    '#7fd3a6',
+    '#2ae270',
   ],
-  ['40 s', '', 'in', E + '84,000', 'Saved', 'Back to rest, draft kept', '#7fa796'],
+  ['40 s', '', 'in', E + '84,000', 'Saved', 'Back to rest, draft kept', '#6dae7b'],
 ]
   .map(
     (t) =>
@@ -74,8 +74,8 @@ const V = [
 ]
 const X = (i) => 6 + i * 40,
   Y = (v) => 152 - (v - 50) * 2.9
-let q = '<path d="M0 150H470" stroke="#3a6d5f"/>'
+let q = '<path d="M0 150H470" stroke="#419257"/>'
 const A = V.slice(0, 6),
   Bv = V.slice(5)
-q += `<path d="${V.map((v, i) => (i ? 'L' : 'M') + X(i) + ' ' + Y(v[1])).join('')}V150H6Z" fill="#ffd36a" opacity=.13 /><path d="${A.map((v, i) => (i ? 'L' : 'M') + X(i) + ' ' + Y(v[1])).join('')}" fill=none stroke="#7fa796" stroke-width=2.6 stroke-linejoin=round /><path d="${Bv.map((v, i) => (i ? 'L' : 'M') + X(i + 5) + ' ' + Y(v[1])).join('')}" fill=none stroke="#ffd36a" stroke-width=3 stroke-linejoin=round /><path d="M${X(5)} 40V150" stroke="#f4481e" stroke-width=1.6 stroke-dasharray="3 4"/><circle cx=${X(5)} cy=${Y(62)} r=5 fill="#f4481e" stroke="#123b33" stroke-width=2 /><circle cx=${X(11)} cy=${Y(84)} r=6 fill="#ffd36a"/><g font-family="Geist Mono Variable" font-size=12 fill="#a9c3b8"><text x=0 y=170>week 12</text><text x=${X(5)} y=170 text-anchor=middle>17</text><text x=452 y=170 text-anchor=end>23</text></g><text x=${X(5) - 10} y=52 text-anchor=end font-family="Geist Variable" font-size=13 font-weight=560 fill="#ffb59f">release 1.2, six rules</text><text x=0 y=${Y(62) - 22} font-family="Bricolage Grotesque Variable" font-weight=620 font-size=26 letter-spacing=-1 fill="#b9cfc4">61%</text><text x=436 y=${Y(84) - 4} text-anchor=end font-family="Bricolage Grotesque Variable" font-weight=640 font-size=44 letter-spacing=-2 fill="#fff">84%</text>`
+q += `<path d="${V.map((v, i) => (i ? 'L' : 'M') + X(i) + ' ' + Y(v[1])).join('')}V150H6Z" fill="#eddbab" opacity=.13 /><path d="${A.map((v, i) => (i ? 'L' : 'M') + X(i) + ' ' + Y(v[1])).join('')}" fill=none stroke="#6dae7b" stroke-width=2.6 stroke-linejoin=round /><path d="${Bv.map((v, i) => (i ? 'L' : 'M') + X(i + 5) + ' ' + Y(v[1])).join('')}" fill=none stroke="#eddbab" stroke-width=3 stroke-linejoin=round /><path d="M${X(5)} 40V150" stroke="#bc5c3a" stroke-width=1.6 stroke-dasharray="3 4"/><circle cx=${X(5)} cy=${Y(62)} r=5 fill="#bc5c3a" stroke="#1d5b30" stroke-width=2 /><circle cx=${X(11)} cy=${Y(84)} r=6 fill="#eddbab"/><g font-family="Client Mono" font-size=12 fill="#9fc8a6"><text x=0 y=170>week 3</text><text x=${X(5)} y=170 text-anchor=middle>8</text><text x=452 y=170 text-anchor=end>14</text></g><text x=${X(5) - 10} y=52 text-anchor=end font-family="Client Text" font-size=13 font-weight=560 fill="#d8ab9b">release 1.2, six rules</text><text x=0 y=${Y(62) - 22} font-family="Client Display" font-weight=620 font-size=26 letter-spacing=-1 fill="#bfcad6">61%</text><text x=436 y=${Y(84) - 4} text-anchor=end font-family="Client Display" font-weight=640 font-size=44 letter-spacing=-2 fill="#fff">84%</text>`
 ou.innerHTML = q

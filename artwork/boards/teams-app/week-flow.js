@@ -2,7 +2,7 @@ const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
 const LEFT = 330
 const DAY = 246
 const GAP = 12
-const KINDS = { people: '#ffd36a', admin: '#f4481e', focus: '#9cc7e8', wait: '#9db8a4' }
+const KINDS = { people: '#fed097', admin: '#ef5c5a', focus: '#c9b9de', wait: '#bfa7c2' }
 const NAMES = { people: 'With people', admin: 'Admin', focus: 'Own work', wait: 'Reading, waiting' }
 
 /** Draws one week: bars in their app's row, and the thread of attention from bar to bar. */
@@ -13,11 +13,11 @@ function week({ rows, top, pitch, bar, changes, pick, seed, thread, ink }) {
   let from = [0, 0]
   rows.forEach((name, row) => {
     const y = top + row * pitch + bar / 2
-    bars += `<path d="M${LEFT} ${y}H1544" stroke="${ink}" stroke-opacity=".14"/><text x="${LEFT - 14}" y="${y + 5}" text-anchor="end" fill="${ink}" font-family="Geist Variable" font-size="14">${name}</text>`
+    bars += `<path d="M${LEFT} ${y}H1544" stroke="${ink}" stroke-opacity=".14"/><text x="${LEFT - 14}" y="${y + 5}" text-anchor="end" fill="${ink}" font-family="Client Text" font-size="14">${name}</text>`
   })
   DAYS.forEach((day, index) => {
     const x0 = LEFT + index * DAY
-    bars += `<text x="${x0}" y="${top - 22}" fill="${ink}" font-family="Geist Mono Variable" font-size="13">${day}</text>`
+    bars += `<text x="${x0}" y="${top - 22}" fill="${ink}" font-family="Client Mono" font-size="13">${day}</text>`
     let x = x0
     let last = -1
     const end = x0 + DAY - GAP
@@ -46,8 +46,8 @@ before.innerHTML = week({
   bar: 32,
   changes: 212,
   seed: 41,
-  thread: '#f4ecdf',
-  ink: '#f4ecdf',
+  thread: '#f6eae6',
+  ink: '#f6eae6',
   pick(random) {
     const row = Math.floor(random() * 6)
     const kinds = [['people', 'admin', 'wait'], ['admin', 'wait'], ['admin'], ['admin'], ['admin'], ['people', 'focus']][row]
@@ -62,8 +62,8 @@ after.innerHTML = week({
   bar: 52,
   changes: 53,
   seed: 12,
-  thread: '#0e1f1b',
-  ink: '#0e1f1b',
+  thread: '#211723',
+  ink: '#211723',
   pick(random) {
     turn++
     const row = [0, 1, 0, 2, 1][turn % 5]

@@ -20,22 +20,22 @@ const NODES = [
 ]
 // from, to, calls a second, color
 const EDGES = [
-  ['gw', 'cat', rate('catalog'), '#b9cfbf'],
-  ['gw', 'ses', others.reduce((sum, id) => sum + rate(id), 0), '#cfdccf'],
-  ['gw', 'ord', rate('orders'), '#1d5548'],
-  ['cat', 'cch', rate('catalog'), '#b9cfbf'],
-  ['ord', 'rsk', rate('orders'), '#9db8a4'],
-  ['ord', 'inv', rate('orders'), '#f0b732'],
-  ['ord', 'pay', rate('orders'), '#1d5548'],
-  ['inv', 'sdb', rate('orders'), '#f0b732'],
-  ['pay', 'acq', rate('orders'), '#1d5548'],
+  ['gw', 'cat', rate('catalog'), '#c3c9cf'],
+  ['gw', 'ses', others.reduce((sum, id) => sum + rate(id), 0), '#d4d8dd'],
+  ['gw', 'ord', rate('orders'), '#414b55'],
+  ['cat', 'cch', rate('catalog'), '#c3c9cf'],
+  ['ord', 'rsk', rate('orders'), '#a9b1b9'],
+  ['ord', 'inv', rate('orders'), '#c0d52c'],
+  ['ord', 'pay', rate('orders'), '#414b55'],
+  ['inv', 'sdb', rate('orders'), '#c0d52c'],
+  ['pay', 'acq', rate('orders'), '#414b55'],
 ]
 const WIDTH = 0.052
 const at = Object.fromEntries(NODES.map(([id, , , x, y, width, height]) => [id, { x, y, width, height, out: 0 }]))
 const leaving = (id) => EDGES.filter(([from]) => from === id).reduce((sum, edge) => sum + edge[2], 0) * WIDTH
 
-let drawing = '<circle cx="900" cy="690" r="330" fill="#ffe3a0"/><circle cx="900" cy="690" r="236" fill="#ffd36a"/>'
-for (let i = 0; i < 7; i++) drawing += `<rect x="520" y="${560 + i * 24}" width="760" height="${3 + i * 2.6}" fill="#faf6ee"/>`
+let drawing = '<circle cx="900" cy="690" r="330" fill="#e7f6a4"/><circle cx="900" cy="690" r="236" fill="#d9ed6b"/>'
+for (let i = 0; i < 7; i++) drawing += `<rect x="520" y="${560 + i * 24}" width="760" height="${3 + i * 2.6}" fill="#f5f7f8"/>`
 for (const [from, to, calls, color] of EDGES) {
   const a = at[from]
   const b = at[to]
@@ -45,7 +45,7 @@ for (const [from, to, calls, color] of EDGES) {
   const [x0, x1] = [a.x + a.width - 4, b.x + 4]
   const middle = (x1 - x0) / 2
   const line = `M${x0} ${y0}C${x0 + middle} ${y0} ${x1 - middle} ${b.y} ${x1} ${b.y}`
-  drawing += `<path d="${line}" fill="none" stroke="${color}" stroke-width="${width}"/><path class="flow" d="${line}" fill="none" stroke="#fffdf8" stroke-width="2.400" opacity=".9"/>`
+  drawing += `<path d="${line}" fill="none" stroke="${color}" stroke-width="${width}"/><path class="flow" d="${line}" fill="none" stroke="#fcfdfe" stroke-width="2.400" opacity=".9"/>`
 }
 map.innerHTML = drawing
 nodes.innerHTML = NODES.map(([, label, note, x, y, width, height, look]) => `<div class="nd ${look}" style="left:${x}px;top:${y - height / 2}px;width:${width}px;height:${height}px"><b>${label}</b><small>${note}</small></div>`).join('')
@@ -60,8 +60,8 @@ for (let i = 0; i < 180; i++) {
   const fine = 62 + 8 * Math.sin(i * 0.09) + random() * 8
   const failed = failingAt(811 + minute) * 0.85 + random() * 1.2
   const x = X + i * PITCH
-  hour += `<rect x="${x}" y="${172 - fine}" width="3.600" height="${fine}" rx="1" fill="#7fa796"/>`
-  if (failed > 0.6) hour += `<rect x="${x}" y="${170 - fine - failed}" width="3.600" height="${failed}" rx="1" fill="#f4481e"/>`
+  hour += `<rect x="${x}" y="${172 - fine}" width="3.600" height="${fine}" rx="1" fill="#959ea7"/>`
+  if (failed > 0.6) hour += `<rect x="${x}" y="${170 - fine - failed}" width="3.600" height="${failed}" rx="1" fill="#f54248"/>`
 }
-for (const [minute, label] of [[0, '13:31'], [15, '13:46'], [31, '14:02'], [43, '14:14'], [60, '14:31']]) hour += `<text x="${X + minute * 3 * PITCH}" y="198" fill="#3c5148" font-family="Geist Mono Variable" font-size="12.500" text-anchor="${minute ? (minute === 60 ? 'end' : 'middle') : 'start'}">${label}</text>`
+for (const [minute, label] of [[0, '13:31'], [15, '13:46'], [31, '14:02'], [43, '14:14'], [60, '14:31']]) hour += `<text x="${X + minute * 3 * PITCH}" y="198" fill="#474c51" font-family="Client Mono" font-size="12.500" text-anchor="${minute ? (minute === 60 ? 'end' : 'middle') : 'start'}">${label}</text>`
 scar.innerHTML = hour

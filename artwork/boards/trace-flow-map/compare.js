@@ -21,7 +21,7 @@ const F = (x0, y0, x1, y1, v0, v1, c, al = 0) => {
     (v0 ? `<path d="${rib(x0, y0, x1, y1, w0)}" fill="url(#hb)"/>` : '') +
     `<path d="${rib(x0, y0 - sh, x1, y1 - sh, w1)}" fill="${c}"/>` +
     (v0
-      ? `<path d="${edge(x0, y0, x1, y1, w0)}" fill=none stroke="#235a84" stroke-width=2.200 stroke-dasharray="8 6"/>`
+      ? `<path d="${edge(x0, y0, x1, y1, w0)}" fill=none stroke="#066870" stroke-width=2.200 stroke-dasharray="8 6"/>`
       : '')
   )
 }
@@ -30,25 +30,25 @@ const dot = (x0, y0, x1, y1, c) => {
   return `<path d="M${x0} ${y0}C${x0 + m} ${y0} ${x1 - m} ${y1} ${x1} ${y1}" fill=none stroke="${c}" stroke-width=3.400 stroke-dasharray="2 24" stroke-linecap=round />`
 }
 let o =
-  '<defs><pattern id=hb width=8 height=8 patternUnits=userSpaceOnUse patternTransform="rotate(45)"><rect width=8 height=8 fill="#9cc7e8" fill-opacity=".4"/><path d="M0 0V8" stroke="#3c7fb0" stroke-width=2 stroke-opacity=.55 /></pattern></defs>'
-o += `<path d="M180 402C420 372 700 300 900 258S1300 206 1540 202" fill=none stroke="#e2d6c1" stroke-width=30 />`
+  '<defs><pattern id=hb width=8 height=8 patternUnits=userSpaceOnUse patternTransform="rotate(45)"><rect width=8 height=8 fill="#8bd6df" fill-opacity=".4"/><path d="M0 0V8" stroke="#038f9b" stroke-width=2 stroke-opacity=.55 /></pattern></defs>'
+o += `<path d="M180 402C420 372 700 300 900 258S1300 206 1540 202" fill=none stroke="#d4d8dd" stroke-width=30 />`
 o +=
-  F(190, 444, 340, 502, O.rate, O.rate, '#ffd36a') +
-  F(510, 434, 740, 358, O.rate, O.rate, '#a9c3ae') +
+  F(190, 444, 340, 502, O.rate, O.rate, '#d9ed6b') +
+  F(510, 434, 740, 358, O.rate, O.rate, '#b4bcc4') +
   F(510, 570, 740, 620, O.rate, O.paid, '#7d72b0', 1) +
-  F(510, 502, 740, 488, O.rate, O.rate, '#f4481e') +
+  F(510, 502, 740, 488, O.rate, O.rate, '#f54248') +
   dot(510, 502, 740, 488, '#fff')
-o += F(920, 455, 1150, 372, O.rate, O.rate, '#f4481e') + F(920, 620, 1150, 620, O.rate, O.paid, '#7d72b0', 1)
+o += F(920, 455, 1150, 372, O.rate, O.rate, '#f54248') + F(920, 620, 1150, 620, O.rate, O.paid, '#7d72b0', 1)
 {
   const w = O.retries * K,
     m = 115
-  o += `<path d="${rib(920, 520, 1150, 437, w)}" fill="#ff9a78"/>`
+  o += `<path d="${rib(920, 520, 1150, 437, w)}" fill="#ff9791"/>`
   for (const k of [-18, 0, 18])
-    o += `<path d="M920 ${520 + k}C${920 + m} ${520 + k} ${1150 - m} ${437 + k} 1150 ${437 + k}" fill=none stroke="#c2330f" stroke-width=1.800 stroke-dasharray="6 6"/>`
+    o += `<path d="M920 ${520 + k}C${920 + m} ${520 + k} ${1150 - m} ${437 + k} 1150 ${437 + k}" fill=none stroke="#c32e34" stroke-width=1.800 stroke-dasharray="6 6"/>`
 }
 o += dot(920, 455, 1150, 372, '#fff')
-o += `<path d="M1340 437H1384" stroke="#c2330f" stroke-width=1.500 /><circle cx=1340 cy=437 r=4.500 fill="#c2330f"/><path d="M1340 640H1384" stroke="#235a84" stroke-width=1.500 /><circle cx=1340 cy=640 r=4.500 fill="#235a84"/>`
-o += `<text x=1500 y=176 text-anchor=end font-family="Geist Variable" font-size=13.500 fill="#6f675a">${SV.folded} services carry ${num(GW.withoutOrders)}/s, unchanged</text>`
+o += `<path d="M1340 437H1384" stroke="#c32e34" stroke-width=1.500 /><circle cx=1340 cy=437 r=4.500 fill="#c32e34"/><path d="M1340 640H1384" stroke="#066870" stroke-width=1.500 /><circle cx=1340 cy=640 r=4.500 fill="#066870"/>`
+o += `<text x=1500 y=176 text-anchor=end font-family="Client Text" font-size=13.500 fill="#66686b">${SV.folded} services carry ${num(GW.withoutOrders)}/s, unchanged</text>`
 f.innerHTML = o
 const N = [
   [40, 384, 150, 100, 'edge-gateway', `${num(GW.rate)}/s, same`, 1],
@@ -66,11 +66,11 @@ nd.innerHTML = N.map(
 // slope graph: p95 per service, log scale
 let h = ''
 const G = [
-  ['stock-db', 'wait for a connection', '2 ms', `${fact('incident.pool.waited')} ms`, 2, fact('incident.pool.waited'), '#ffb59f'],
-  ['inventory', 'p95', `${inv.p95[0]} ms`, `${seconds(inv.p95[1])} s`, ...inv.p95, '#ff7a50'],
-  ['orders', 'p95', `${nodeOf('orders').p95[0]} ms`, `${seconds(nodeOf('orders').p95[1])} s`, ...nodeOf('orders').p95, '#ffd36a'],
+  ['stock-db', 'wait for a connection', '2 ms', `${fact('incident.pool.waited')} ms`, 2, fact('incident.pool.waited'), '#feb4ae'],
+  ['inventory', 'p95', `${inv.p95[0]} ms`, `${seconds(inv.p95[1])} s`, ...inv.p95, '#ff7672'],
+  ['orders', 'p95', `${nodeOf('orders').p95[0]} ms`, `${seconds(nodeOf('orders').p95[1])} s`, ...nodeOf('orders').p95, '#d9ed6b'],
   ['payments', 'calls a second', String(O.rate), String(O.paid), O.rate, O.paid, '#c9b6f2'],
-  ['acquirer', 'calls a second', String(O.rate), String(O.paid), O.rate, O.paid, '#9cc7e8'],
+  ['acquirer', 'calls a second', String(O.rate), String(O.paid), O.rate, O.paid, '#8bd6df'],
 ]
 G.forEach((q, i) => {
   const x = 10 + i * 186,
@@ -78,6 +78,6 @@ G.forEach((q, i) => {
     up = Math.max(-1, Math.min(1, rt / 2.5)),
     y0 = i < 3 ? 168 : 112,
     y1 = i < 3 ? 168 - Math.max(44, 88 * up) : 150
-  h += `<path d="M${x} 74V186M${x + 120} 74V186" stroke="#2f6255"/><path d="M${x} ${y0}L${x + 120} ${y1}" stroke="${q[6]}" stroke-width=5 stroke-linecap=round /><circle cx=${x} cy=${y0} r=6 fill="#123b33" stroke="#9cc7e8" stroke-width=3 /><circle cx=${x + 120} cy=${y1} r=7.500 fill="${q[6]}"/><text x=${x - 5} y=40 fill="#fff" font-family="Geist Variable" font-weight=580 font-size=14.500>${q[0]}</text><text x=${x - 5} y=58 fill="#b4cbc0" font-family="Geist Variable" font-size=12.500>${q[1]}</text><text x=${x - 5} y=208 fill="#b9d8ee" font-family="Geist Mono Variable" font-size=12.500 letter-spacing=-.4>${q[2]}</text><text x=${x + 126} y=208 text-anchor=end fill="#fff" font-family="Geist Mono Variable" font-size=12.500 font-weight=600 letter-spacing=-.4>${q[3]}</text>`
+  h += `<path d="M${x} 74V186M${x + 120} 74V186" stroke="#4e5862"/><path d="M${x} ${y0}L${x + 120} ${y1}" stroke="${q[6]}" stroke-width=5 stroke-linecap=round /><circle cx=${x} cy=${y0} r=6 fill="#2d343b" stroke="#8bd6df" stroke-width=3 /><circle cx=${x + 120} cy=${y1} r=7.500 fill="${q[6]}"/><text x=${x - 5} y=40 fill="#fff" font-family="Client Text" font-weight=580 font-size=14.500>${q[0]}</text><text x=${x - 5} y=58 fill="#c0c5cb" font-family="Client Text" font-size=12.500>${q[1]}</text><text x=${x - 5} y=208 fill="#b2e4ea" font-family="Client Mono" font-size=12.500 letter-spacing=-.4>${q[2]}</text><text x=${x + 126} y=208 text-anchor=end fill="#fff" font-family="Client Mono" font-size=12.500 font-weight=600 letter-spacing=-.4>${q[3]}</text>`
 })
 sg.innerHTML = h

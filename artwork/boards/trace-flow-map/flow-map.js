@@ -2,14 +2,14 @@ const K = 0.046,
   NW = 150,
   X = [24, 236, 456, 690, 970] // columns
 const C = {
-  web: '#9cc7e8',
-  gw: '#5fa893',
-  cat: '#4f9a86',
-  ord: '#ffd36a',
-  inv: '#f4481e',
+  web: '#8bd6df',
+  gw: '#8b99a8',
+  cat: '#7d8c9a',
+  ord: '#d9ed6b',
+  inv: '#f54248',
   pay: '#c9b6f2',
-  db: '#3f7f6f',
-  msg: '#e7a977',
+  db: '#67737f',
+  msg: '#b9c86f',
   risk: '#f2a7b5',
 }
 // id, col, label, color, y(center), class, what it says beside its traffic
@@ -87,7 +87,7 @@ E.forEach((e, i) => {
     x1 = b.x,
     m = (x1 - x0) * 0.5
   const d = `M${x0} ${ya.toFixed(1)}C${x0 + m} ${ya.toFixed(1)} ${x1 - m} ${yb.toFixed(1)} ${x1} ${yb.toFixed(1)}`
-  o += `<linearGradient id=e${i} gradientUnits=userSpaceOnUse x1=${x0} x2=${x1}><stop stop-color="${e[3] ? '#f4481e' : a.c}"/><stop offset=1 stop-color="${e[3] == 2 ? '#ff9a78' : e[3] ? '#f4481e' : b.c}"/></linearGradient>`
+  o += `<linearGradient id=e${i} gradientUnits=userSpaceOnUse x1=${x0} x2=${x1}><stop stop-color="${e[3] ? '#f54248' : a.c}"/><stop offset=1 stop-color="${e[3] == 2 ? '#ff9791' : e[3] ? '#f54248' : b.c}"/></linearGradient>`
   const ka = Math.min(1, a.h / oT[e[0]]),
     wa = (w * ka) / 2,
     wb = w / 2
@@ -95,12 +95,12 @@ E.forEach((e, i) => {
     w < 36
       ? `<path d="${d}" fill=none stroke="url(#e${i})" stroke-width=${w.toFixed(1)} opacity=${e[3] == 1 ? 0.88 : e[3] == 2 ? 0.42 : 0.4} />`
       : `<path d="M${x0 - 6} ${ya - wa}H${x0}C${x0 + m} ${ya - wa} ${x1 - m} ${yb - wb} ${x1} ${yb - wb}H${x1 + 6}V${yb + wb}H${x1}C${x1 - m} ${yb + wb} ${x0 + m} ${ya + wa} ${x0} ${ya + wa}H${x0 - 6}Z" fill="url(#e${i})" opacity=${e[3] == 1 ? 0.88 : e[3] == 2 ? 0.42 : 0.4} />`
-  const dots = `<path class=flow d="${d}" fill=none stroke="${e[3] ? '#ffe0d4' : '#e9f0ea'}" stroke-width=${e[3] ? 3 : 2} opacity=${e[3] ? 0.9 : 0.28} />`
+  const dots = `<path class=flow d="${d}" fill=none stroke="${e[3] ? '#fedfdd' : '#eceef0'}" stroke-width=${e[3] ? 3 : 2} opacity=${e[3] ? 0.9 : 0.28} />`
   if (e[3])
     q +=
       s +
       (e[3] == 2
-        ? `<path d="${d}" fill=none stroke="#ffb59f" stroke-width=1.6 stroke-dasharray="5 5"/>`
+        ? `<path d="${d}" fill=none stroke="#feb4ae" stroke-width=1.6 stroke-dasharray="5 5"/>`
         : dots)
   else p += s + dots
 })
@@ -121,9 +121,9 @@ const spark = (f, c, fill) => {
   const pts = []
   for (let i = 0; i < 60; i++) pts.push([i * 2.42, 28 - f(i) * 26])
   d = pts.map((q, i) => (i ? 'L' : 'M') + q[0].toFixed(1) + ' ' + q[1].toFixed(1)).join('')
-  return `<svg viewBox="0 0 143 30" preserveAspectRatio=none><path d="${d}L143 30H0Z" fill="${c}" opacity=.16 /><path d="${d}" fill=none stroke="${c}" stroke-width=1.6 /><path d="M89 0V30" stroke="#ffd36a" stroke-dasharray="2 3" opacity=.8 /></svg>`
+  return `<svg viewBox="0 0 143 30" preserveAspectRatio=none><path d="${d}L143 30H0Z" fill="${c}" opacity=.16 /><path d="${d}" fill=none stroke="${c}" stroke-width=1.6 /><path d="M89 0V30" stroke="#d9ed6b" stroke-dasharray="2 3" opacity=.8 /></svg>`
 }
-sig.innerHTML = `<span>Calls in</span>${spark((i) => 0.55 + rd() * 0.12, '#9cc7e8')}<b>${O.rate} /s</b><span>Failing</span>${spark((i) => (i < 37 ? 0.03 + rd() * 0.03 : 0.35 + 0.5 * (1 - Math.exp(-(i - 37) / 7)) + rd() * 0.07), '#f4481e')}<b>${O.failingShare}% <em>+${Math.round(O.failingShare - O.calmShare)}</em></b><span>p95</span>${spark((i) => (i < 37 ? 0.18 + rd() * 0.06 : 0.4 + 0.4 * (1 - Math.exp(-(i - 37) / 5)) + rd() * 0.08), '#ff9a78')}<b>${nodeOf('inventory').p95[1] / 1000} s <em>×${Math.round(nodeOf('inventory').p95[1] / nodeOf('inventory').p95[0])}</em></b><span>Pool wait</span>${spark((i) => (i < 37 ? 0.03 : 0.3 + 0.45 * (1 - Math.exp(-(i - 37) / 4)) + rd() * 0.1), '#ffd36a')}<b>${POOL.waited} ms</b>`
+sig.innerHTML = `<span>Calls in</span>${spark((i) => 0.55 + rd() * 0.12, '#8bd6df')}<b>${O.rate} /s</b><span>Failing</span>${spark((i) => (i < 37 ? 0.03 + rd() * 0.03 : 0.35 + 0.5 * (1 - Math.exp(-(i - 37) / 7)) + rd() * 0.07), '#f54248')}<b>${O.failingShare}% <em>+${Math.round(O.failingShare - O.calmShare)}</em></b><span>p95</span>${spark((i) => (i < 37 ? 0.18 + rd() * 0.06 : 0.4 + 0.4 * (1 - Math.exp(-(i - 37) / 5)) + rd() * 0.08), '#ff9791')}<b>${nodeOf('inventory').p95[1] / 1000} s <em>×${Math.round(nodeOf('inventory').p95[1] / nodeOf('inventory').p95[0])}</em></b><span>Pool wait</span>${spark((i) => (i < 37 ? 0.03 : 0.3 + 0.45 * (1 - Math.exp(-(i - 37) / 4)) + rd() * 0.1), '#d9ed6b')}<b>${POOL.waited} ms</b>`
 // scrubber: 60 min from 13:20 (minute 800 of the day) to 14:20, one bar per 30 s
 let h = ''
 const x0 = 14,
@@ -137,12 +137,12 @@ for (let i = 0; i < 120; i++) {
     er = failingAt(800 + m + 0.25) * 0.72 + rs() * 1.4
   const fut = m > 51.34
   const x = px(m)
-  h += `<rect x=${x.toFixed(1)} y=${(y0 - ok).toFixed(1)} width=5.6 height=${ok.toFixed(1)} rx=1.5 fill="#2d5a4c" opacity=${fut ? 0.35 : 1} /><rect x=${x.toFixed(1)} y=${(y0 - ok - er - 1).toFixed(1)} width=5.6 height=${er.toFixed(1)} rx=1.5 fill="#f4481e" opacity=${fut ? 0.35 : 1} />`
+  h += `<rect x=${x.toFixed(1)} y=${(y0 - ok).toFixed(1)} width=5.6 height=${ok.toFixed(1)} rx=1.5 fill="#48515a" opacity=${fut ? 0.35 : 1} /><rect x=${x.toFixed(1)} y=${(y0 - ok - er - 1).toFixed(1)} width=5.6 height=${er.toFixed(1)} rx=1.5 fill="#f54248" opacity=${fut ? 0.35 : 1} />`
 }
 for (let m = 0; m <= 60; m += 10) {
   const t = 13 * 60 + 20 + m
-  h += `<text x=${px(m)} y=148 fill="#7f968c" font-family="Geist Mono Variable" font-size=11.5 text-anchor=${m == 0 ? 'start' : m == 60 ? 'end' : 'middle'}>${Math.floor(t / 60)}:${String(t % 60).padStart(2, '0')}</text>`
+  h += `<text x=${px(m)} y=148 fill="#8b9096" font-family="Client Mono" font-size=11.5 text-anchor=${m == 0 ? 'start' : m == 60 ? 'end' : 'middle'}>${Math.floor(t / 60)}:${String(t % 60).padStart(2, '0')}</text>`
 }
-h += `<rect x=${px(46)} y=24 width=${px(51.34) - px(46)} height=103 fill="#ffd36a" opacity=.1 /><path d="M${px(42)} 24V126" stroke="#e9f0ea" stroke-dasharray="3 3"/><rect x=${px(42) - 92} y=14 width=86 height=22 rx=6 fill="#1a3029"/><text x=${px(42) - 49} y=29 fill="#e9f0ea" font-family="Geist Mono Variable" font-size=11.5 text-anchor=middle>deploy ${fact('incident.deploy.id')}</text><path d="M${px(51.34)} 14V134" stroke="#ffd36a" stroke-width=2 /><circle cx=${px(51.34)} cy=14 r=7 fill="#ffd36a"/><circle cx=${px(51.34)} cy=134 r=4 fill="#ffd36a"/>`
-h += `<text x=14 y=22 fill="#8fa399" font-family="Geist Variable" font-size=12>Orders per second, failing on top</text>`
+h += `<rect x=${px(46)} y=24 width=${px(51.34) - px(46)} height=103 fill="#d9ed6b" opacity=.1 /><path d="M${px(42)} 24V126" stroke="#eceef0" stroke-dasharray="3 3"/><rect x=${px(42) - 92} y=14 width=86 height=22 rx=2 fill="#272b30"/><text x=${px(42) - 49} y=29 fill="#eceef0" font-family="Client Mono" font-size=11.5 text-anchor=middle>deploy ${fact('incident.deploy.id')}</text><path d="M${px(51.34)} 14V134" stroke="#d9ed6b" stroke-width=2 /><circle cx=${px(51.34)} cy=14 r=7 fill="#d9ed6b"/><circle cx=${px(51.34)} cy=134 r=4 fill="#d9ed6b"/>`
+h += `<text x=14 y=22 fill="#999ea3" font-family="Client Text" font-size=12>Orders per second, failing on top</text>`
 scr.innerHTML = h

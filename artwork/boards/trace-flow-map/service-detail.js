@@ -1,7 +1,7 @@
 // rings in the identity panel
 let g = ''
 for (let i = 0; i < 9; i++)
-  g += `<circle cx=312 cy=196 r=${40 + i * 34} fill=none stroke="#d8451f" stroke-width=${10 - i * 0.9} opacity=${0.7 - i * 0.06} />`
+  g += `<circle cx=312 cy=196 r=${40 + i * 34} fill=none stroke="#d94043" stroke-width=${10 - i * 0.9} opacity=${0.7 - i * 0.06} />`
 rg.innerHTML = g
 let s = ''
 for (let i = 0; i < DATA.incident.pool.before; i++) {
@@ -9,8 +9,8 @@ for (let i = 0; i < DATA.incident.pool.before; i++) {
     y = Math.floor(i / 20) * 14.4 + 6.5
   s +=
     i < DATA.incident.pool.after
-      ? `<circle cx=${x} cy=${y} r=4.600 fill="#ffd36a"/>`
-      : `<circle cx=${x} cy=${y} r=4 fill=none stroke="#e08a70" stroke-width=1 stroke-dasharray="1.600 1.600"/>`
+      ? `<circle cx=${x} cy=${y} r=4.600 fill="#d9ed6b"/>`
+      : `<circle cx=${x} cy=${y} r=4 fill=none stroke="#e18781" stroke-width=1 stroke-dasharray="1.600 1.600"/>`
 }
 seat.innerHTML = s
 s = ''
@@ -22,14 +22,14 @@ const { orders: O, stock: ST, pool: PO, deploy: DE } = DATA.incident
 const COPY = DATA.stockCopies
 const [P0, P1] = nodeOf('inventory').p95
 const N = {
-    ord: [28, 150, 136, 70, 'orders', `${O.rate}/s in, <em>${(nodeOf('orders').p95[1] / 1000).toFixed(1)} s</em>`, '#ffd36a', 'err'],
-    res: [300, 92, 156, 56, 'Reserve', '402/s, <em>41%</em> fail', '#f4481e', 'err'],
-    rel: [300, 176, 156, 52, 'Release', '51/s, <em>6%</em> fail', '#7fb0a0'],
-    pee: [300, 252, 156, 52, 'Peek', '27/s, all fine', '#7fb0a0'],
-    inv: [596, 120, 160, 132, 'inventory', `${O.rate}/s in, ${ST.rate}/s out`, '#f4481e', 'sel'],
-    pri: [950, 66, 222, 54, 'stock-db primary', `${COPY.primary}/s, 18 ms`, '#3f7f6f'],
-    rp1: [950, 142, 222, 54, 'stock-db replica-1', `${COPY['replica-1']}/s, 24 ms`, '#3f7f6f'],
-    rp2: [950, 220, 222, 96, 'stock-db replica-2', `${COPY['replica-2'] + O.retries}/s, <em>${Math.round((100 * (O.failing + O.retries)) / (COPY['replica-2'] + O.retries))}% fail</em>`, '#f4481e', 'err'],
+    ord: [28, 150, 136, 70, 'orders', `${O.rate}/s in, <em>${(nodeOf('orders').p95[1] / 1000).toFixed(1)} s</em>`, '#d9ed6b', 'err'],
+    res: [300, 92, 156, 56, 'Reserve', '402/s, <em>41%</em> fail', '#f54248', 'err'],
+    rel: [300, 176, 156, 52, 'Release', '51/s, <em>6%</em> fail', '#9ba5b0'],
+    pee: [300, 252, 156, 52, 'Peek', '27/s, all fine', '#9ba5b0'],
+    inv: [596, 120, 160, 132, 'inventory', `${O.rate}/s in, ${ST.rate}/s out`, '#f54248', 'sel'],
+    pri: [950, 66, 222, 54, 'stock-db primary', `${COPY.primary}/s, 18 ms`, '#67737f'],
+    rp1: [950, 142, 222, 54, 'stock-db replica-1', `${COPY['replica-1']}/s, 24 ms`, '#67737f'],
+    rp2: [950, 220, 222, 96, 'stock-db replica-2', `${COPY['replica-2'] + O.retries}/s, <em>${Math.round((100 * (O.failing + O.retries)) / (COPY['replica-2'] + O.retries))}% fail</em>`, '#f54248', 'err'],
   }
 const band = (x0, y0, x1, y1, w, c0, c1, op, id) => {
   const m = (x1 - x0) / 2
@@ -40,23 +40,23 @@ const dash = (x0, y0, x1, y1, c) => {
   return `<path d="M${x0} ${y0}C${x0 + m} ${y0} ${x1 - m} ${y1} ${x1} ${y1}" fill=none stroke="${c}" stroke-width=2.400 stroke-dasharray="2 20" stroke-linecap=round />`
 }
 let d =
-  band(164, 180, 300, 120, 40.2, '#ffd36a', '#f4481e', 0.8, 'a1') +
-  band(164, 203, 300, 202, 5.1, '#ffd36a', '#7fb0a0', 0.7, 'a2') +
-  band(164, 208, 300, 278, 2.7, '#ffd36a', '#7fb0a0', 0.8, 'a3') +
-  band(456, 120, 596, 174, 40.2, '#f4481e', '#f4481e', 0.9, 'b1') +
-  band(456, 202, 596, 197, 5.1, '#7fb0a0', '#f4481e', 0.7, 'b2') +
-  band(456, 278, 596, 201, 2.7, '#7fb0a0', '#f4481e', 0.8, 'b3') +
-  dash(456, 120, 596, 174, '#ffe0d4') +
-  dash(164, 180, 300, 120, '#ffe0d4') +
-  band(756, 143, 950, 93, 13.1, '#f4481e', '#3f7f6f', 0.7, 'c1') +
-  band(756, 158, 950, 169, 15.4, '#f4481e', '#3f7f6f', 0.7, 'c2') +
-  band(756, 176, 950, 238, 19.5, '#f4481e', '#f4481e', 0.95, 'c3') +
-  band(756, 213, 950, 277, 50.7, '#f4481e', '#ff9a78', 0.45, 'c4') +
-  dash(756, 176, 950, 238, '#ffe0d4')
+  band(164, 180, 300, 120, 40.2, '#d9ed6b', '#f54248', 0.8, 'a1') +
+  band(164, 203, 300, 202, 5.1, '#d9ed6b', '#9ba5b0', 0.7, 'a2') +
+  band(164, 208, 300, 278, 2.7, '#d9ed6b', '#9ba5b0', 0.8, 'a3') +
+  band(456, 120, 596, 174, 40.2, '#f54248', '#f54248', 0.9, 'b1') +
+  band(456, 202, 596, 197, 5.1, '#9ba5b0', '#f54248', 0.7, 'b2') +
+  band(456, 278, 596, 201, 2.7, '#9ba5b0', '#f54248', 0.8, 'b3') +
+  dash(456, 120, 596, 174, '#fedfdd') +
+  dash(164, 180, 300, 120, '#fedfdd') +
+  band(756, 143, 950, 93, 13.1, '#f54248', '#67737f', 0.7, 'c1') +
+  band(756, 158, 950, 169, 15.4, '#f54248', '#67737f', 0.7, 'c2') +
+  band(756, 176, 950, 238, 19.5, '#f54248', '#f54248', 0.95, 'c3') +
+  band(756, 213, 950, 277, 50.7, '#f54248', '#ff9791', 0.45, 'c4') +
+  dash(756, 176, 950, 238, '#fedfdd')
 {
   const m = 97
   for (const o of [-14, 0, 14])
-    d += `<path d="M756 ${213 + o}C${756 + m} ${213 + o} ${950 - m} ${277 + o} 950 ${277 + o}" fill=none stroke="#ffc0ad" stroke-width=1.500 stroke-dasharray="5 6" opacity=.8 />`
+    d += `<path d="M756 ${213 + o}C${756 + m} ${213 + o} ${950 - m} ${277 + o} 950 ${277 + o}" fill=none stroke="#febfba" stroke-width=1.500 stroke-dasharray="5 6" opacity=.8 />`
 }
 dp.innerHTML = d
 dn.innerHTML =
@@ -86,17 +86,17 @@ const X0 = 82,
   rowY = (l) => Y0 + NR * RH - ((l - 1) / 2.6) * NR * RH
 const ga = (x, m, sd) => Math.exp(-Math.pow((x - m) / sd, 2) / 2)
 const ramp0 = [
-    '#0f1f1a',
-    '#13302a',
-    '#1a4438',
-    '#235a4b',
-    '#33735f',
-    '#4f9079',
-    '#7caf98',
-    '#a9cdb6',
-    '#d5e9da',
+    '#181c1f',
+    '#252b30',
+    '#343c44',
+    '#46505a',
+    '#5a6773',
+    '#758390',
+    '#98a3af',
+    '#bac4cd',
+    '#dee4e9',
   ],
-  rampH = ['#0f1f1a', '#331710', '#57200f', '#862a12', '#b53613', '#dc3f17', '#f4582a', '#ff7d4d', '#ffa37c']
+  rampH = ['#181c1f', '#331615', '#581e1d', '#872728', '#b63135', '#dd393f', '#f55253', '#fe7a75', '#fea09a']
 ramp2.innerHTML = rampH
   .filter((c, i) => i % 2)
   .map((c) => `<i style="background:${c}"></i>`)
@@ -129,7 +129,7 @@ for (let c = 0; c < 60; c++) {
       h += `<rect x=${(X0 + c * CW).toFixed(1)} y=${(Y0 + (NR - 1 - k) * RH).toFixed(1)} width=${CW - 1.6} height=${RH - 1.6} rx=2.500 fill="${(l > 2.62 ? rampH : ramp0)[v < 0.045 ? 0 : Math.max(1, Math.min(8, l > 2.62 ? i + 1 : i))]}" opacity=${v < 0.045 ? 0.55 : 1} />`
   }
 }
-const M = 'font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3'
+const M = 'font-family="Client Mono" font-size=12 letter-spacing=-.3'
 ;[
   [10, '10 ms'],
   [30, '30'],
@@ -138,11 +138,11 @@ const M = 'font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3'
   [1000, '1 s'],
   [3000, '3 s'],
 ].forEach(
-  (q) => (h += `<text x=70 y=${rowY(L(q[0])) + 4} text-anchor=end fill="#8fa399" ${M}>${q[1]}</text>`),
+  (q) => (h += `<text x=70 y=${rowY(L(q[0])) + 4} text-anchor=end fill="#999ea3" ${M}>${q[1]}</text>`),
 )
 for (let m = 3; m < 60; m += 10) {
   const t = 13 * 60 + 12 + m - 3 + 3
-  h += `<text x=${X0 + (m + 5) * CW} y=${Y0 + NR * RH + 20} text-anchor=middle fill="#8fa399" ${M}>${Math.floor((t + 5) / 60)}:${String((t + 5) % 60).padStart(2, '0')}</text>`
+  h += `<text x=${X0 + (m + 5) * CW} y=${Y0 + NR * RH + 20} text-anchor=middle fill="#999ea3" ${M}>${Math.floor((t + 5) / 60)}:${String((t + 5) % 60).padStart(2, '0')}</text>`
 }
 // p95 line
 let p = ''
@@ -153,7 +153,7 @@ for (let c = 0; c < 60; c++) {
       : L(260) + (L(P1) - L(260)) * Math.min(1, (c - 49) / 5)
   p += (c ? 'L' : 'M') + (X0 + (c + 0.5) * CW).toFixed(1) + ' ' + rowY(v).toFixed(1)
 }
-h += `<path d="${p}" fill=none stroke="#0b1714" stroke-width=5 opacity=.7 /><path d="${p}" fill=none stroke="#fff" stroke-width=2 /><rect x=${X0 + 8} y=${rowY(L(250)) - 31} width=98 height=20 rx=5 fill="#091310"/><text x=${X0 + 14} y=${rowY(L(250)) - 17} fill="#fff" ${M}>p95, ${P0} ms</text>`
+h += `<path d="${p}" fill=none stroke="#121517" stroke-width=5 opacity=.7 /><path d="${p}" fill=none stroke="#fff" stroke-width=2 /><rect x=${X0 + 8} y=${rowY(L(250)) - 31} width=98 height=20 rx=2 fill="#0f1113"/><text x=${X0 + 14} y=${rowY(L(250)) - 17} fill="#fff" ${M}>p95, ${P0} ms</text>`
 // deploy markers
 ;[
   [14, '8807 inventory', 'docs only', 0],
@@ -164,25 +164,25 @@ h += `<path d="${p}" fill=none stroke="#0b1714" stroke-width=5 opacity=.7 /><pat
   const x = X0 + q[0] * CW - 0.8,
     w = q[1].length * 6.95 + 22,
     hot = q[3] == 1
-  h += `<path d="M${x} ${hot ? 104 : 116}V${Y0 + NR * RH}" stroke="${hot ? '#fff' : '#9cc7e8'}" stroke-width=${hot ? 1.8 : 1.2} stroke-dasharray="${hot ? '' : '3 4'}" opacity=${hot ? 1 : 0.5} />`
+  h += `<path d="M${x} ${hot ? 104 : 116}V${Y0 + NR * RH}" stroke="${hot ? '#fff' : '#8bd6df'}" stroke-width=${hot ? 1.8 : 1.2} stroke-dasharray="${hot ? '' : '3 4'}" opacity=${hot ? 1 : 0.5} />`
   if (hot)
-    h += `<path d="M${x} 80h${w}v26H${x}Z" fill="#ffd36a"/><text x=${x + 10} y=97 fill="#201700" font-weight=600 ${M}>${q[1]}</text>`
+    h += `<path d="M${x} 80h${w}v26H${x}Z" fill="#d9ed6b"/><text x=${x + 10} y=97 fill="#1b2001" font-weight=600 ${M}>${q[1]}</text>`
   else if (q[3] == 2)
-    h += `<path d="M${x} 110l6 6-6 6-6-6Z" fill="#9cc7e8"/><text x=${x + 2} y=103 text-anchor=middle fill="#c2d2c8" ${M}></text>`
-  else h += `<path d="M${x - 6} 110h12l-6 10Z" fill="#9cc7e8"/>`
+    h += `<path d="M${x} 110l6 6-6 6-6-6Z" fill="#8bd6df"/><text x=${x + 2} y=103 text-anchor=middle fill="#caced2" ${M}></text>`
+  else h += `<path d="M${x - 6} 110h12l-6 10Z" fill="#8bd6df"/>`
 })
 ;[
   [14, '8807 docs only'],
   [29, '8809 pricing'],
   [41, 'flag eu-reserve'],
 ].forEach(
-  (q) => (h += `<text x=${X0 + q[0] * CW} y=102 text-anchor=middle fill="#b9cabf" ${M}>${q[1]}</text>`),
+  (q) => (h += `<text x=${X0 + q[0] * CW} y=102 text-anchor=middle fill="#c1c6ca" ${M}>${q[1]}</text>`),
 )
 // selection
 const sx = X0 + 54 * CW - 2,
   sy = rowY(3.52),
   sh = rowY(3.2) - sy
-h += `<rect x=${sx} y=${sy} width=${6 * CW + 2} height=${sh} rx=6 fill=none stroke="#fff" stroke-width=2 /><rect x=${sx} y=${sy} width=${6 * CW + 2} height=${sh} rx=6 fill="#fff" opacity=.08 />`
+h += `<rect x=${sx} y=${sy} width=${6 * CW + 2} height=${sh} rx=2 fill=none stroke="#fff" stroke-width=2 /><rect x=${sx} y=${sy} width=${6 * CW + 2} height=${sh} rx=2 fill="#fff" opacity=.08 />`
 // right margin: two shapes
 const bx = X0 + 60 * CW + 34,
   sc = 78
@@ -194,16 +194,16 @@ const shape = (f) => {
   }
   return a + 'L' + bx + ' ' + Y0 + 'Z'
 }
-h += `<path d="${shape((l) => ga(l, 2.05, 0.14) + 0.16 * ga(l, 2.34, 0.2))}" fill="#9cc7e8" fill-opacity=.16 stroke="#9cc7e8" stroke-width=1.600 stroke-dasharray="4 3"/><path d="${shape((l) => 0.6 * ga(l, 2.05, 0.15) + 0.34 * ga(l, 2.73, 0.06) + 0.36 * ga(l, 3.02, 0.07) + 0.92 * ga(l, 3.36, 0.07) + 0.08 * ga(l, 2.9, 0.4))}" fill="#f4481e" fill-opacity=.78 /><path d="M${bx} ${Y0}V${Y0 + NR * RH}" stroke="#2b453c"/>`
-h += `<text x=${bx} y=${Y0 + NR * RH + 20} fill="#9cc7e8" ${M}>before</text><text x=${bx + 56} y=${Y0 + NR * RH + 20} fill="#ff9a78" ${M}>since</text>`
-h += `<g font-family="Geist Variable" font-size=12.500 fill="#ffd9cd"><text x=${bx + 84} y=${rowY(3.36) - 3}>Gave up</text><text x=${bx + 84} y=${rowY(3.36) + 13}>after three</text><text x=${bx + 44} y=${rowY(3.02) + 4}>third try</text><text x=${bx + 44} y=${rowY(2.73) + 4}>second</text></g><text x=${bx + 90} y=${rowY(2.05) + 4} font-family="Geist Variable" font-size=12.500 fill="#c9dff0">Got a seat</text>`
+h += `<path d="${shape((l) => ga(l, 2.05, 0.14) + 0.16 * ga(l, 2.34, 0.2))}" fill="#8bd6df" fill-opacity=.16 stroke="#8bd6df" stroke-width=1.600 stroke-dasharray="4 3"/><path d="${shape((l) => 0.6 * ga(l, 2.05, 0.15) + 0.34 * ga(l, 2.73, 0.06) + 0.36 * ga(l, 3.02, 0.07) + 0.92 * ga(l, 3.36, 0.07) + 0.08 * ga(l, 2.9, 0.4))}" fill="#f54248" fill-opacity=.78 /><path d="M${bx} ${Y0}V${Y0 + NR * RH}" stroke="#3a3f45"/>`
+h += `<text x=${bx} y=${Y0 + NR * RH + 20} fill="#8bd6df" ${M}>before</text><text x=${bx + 56} y=${Y0 + NR * RH + 20} fill="#ff9791" ${M}>since</text>`
+h += `<g font-family="Client Text" font-size=12.500 fill="#fed9d5"><text x=${bx + 84} y=${rowY(3.36) - 3}>Gave up</text><text x=${bx + 84} y=${rowY(3.36) + 13}>after three</text><text x=${bx + 44} y=${rowY(3.02) + 4}>third try</text><text x=${bx + 44} y=${rowY(2.73) + 4}>second</text></g><text x=${bx + 90} y=${rowY(2.05) + 4} font-family="Client Text" font-size=12.500 fill="#c6eaee">Got a seat</text>`
 // failing strip
 const fy = Y0 + NR * RH + 42,
   fh = 44
-h += `<text x=70 y=${fy + fh - 2} text-anchor=end fill="#8fa399" ${M}>failing</text><path d="M${X0} ${fy + fh}H${X0 + 60 * CW}" stroke="#263f37"/>`
+h += `<text x=70 y=${fy + fh - 2} text-anchor=end fill="#999ea3" ${M}>failing</text><path d="M${X0} ${fy + fh}H${X0 + 60 * CW}" stroke="#343a3f"/>`
 for (let c = 0; c < 60; c++) {
   const v = c < 50 ? 0.012 + r() * 0.02 : Math.min(1, 0.45 + (c - 50) * 0.14) * (0.93 + r() * 0.07)
-  h += `<rect x=${(X0 + c * CW).toFixed(1)} y=${(fy + fh - v * fh).toFixed(1)} width=${CW - 1.6} height=${(v * fh).toFixed(1)} rx=2 fill="${c < 50 ? '#2d5a4c' : '#f4481e'}"/>`
+  h += `<rect x=${(X0 + c * CW).toFixed(1)} y=${(fy + fh - v * fh).toFixed(1)} width=${CW - 1.6} height=${(v * fh).toFixed(1)} rx=2 fill="${c < 50 ? '#48515a' : '#f54248'}"/>`
 }
-h += `<text x=${X0 + 60 * CW + 8} y=${fy + 12} fill="#ff9a78" ${M}>${O.failingShare}%</text><text x=${X0} y=${fy + 14} fill="#8fa399" font-family="Geist Variable" font-size=12.500>${O.calmShare}% until the deploy</text>`
+h += `<text x=${X0 + 60 * CW + 8} y=${fy + 12} fill="#ff9791" ${M}>${O.failingShare}%</text><text x=${X0} y=${fy + 14} fill="#999ea3" font-family="Client Text" font-size=12.500>${O.calmShare}% until the deploy</text>`
 hm.innerHTML = h

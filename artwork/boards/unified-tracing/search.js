@@ -1,11 +1,11 @@
 const C = {
-  web: '#9cc7e8',
-  gw: '#7fb0a0',
-  ord: '#ffd36a',
-  inv: '#f4481e',
+  web: '#8bd6df',
+  gw: '#9ba5b0',
+  ord: '#d9ed6b',
+  inv: '#f54248',
   pay: '#c9b6f2',
-  db: '#6f8f83',
-  msg: '#e7a977',
+  db: '#80888f',
+  msg: '#b9c86f',
   fr: '#f2a7b5',
 }
 const S = DATA.traceSearch
@@ -16,9 +16,9 @@ const F = [
     'Status',
     num(S.all),
     [
-      row('Fine', S.fine, '#4f9a86'),
-      row('Slow, over 1 s', S.slow, '#ffd36a'),
-      row('Error', S.errors, '#f4481e', 2),
+      row('Fine', S.fine, '#7d8c9a'),
+      row('Slow, over 1 s', S.slow, '#d9ed6b'),
+      row('Error', S.errors, '#f54248', 2),
     ],
   ],
   [
@@ -36,9 +36,9 @@ const F = [
     'Replica',
     '',
     [
-      row('replica-2', S.replicas['replica-2'], '#f4481e', 2),
-      row('replica-1', S.replicas['replica-1'], '#3f7f6f'),
-      row('primary', S.replicas.primary, '#3f7f6f'),
+      row('replica-2', S.replicas['replica-2'], '#f54248', 2),
+      row('replica-1', S.replicas['replica-1'], '#67737f'),
+      row('primary', S.replicas.primary, '#67737f'),
     ],
   ],
   ['Duration', `p50 ${DATA.slowTrace.median / 1000} s`, null],
@@ -63,11 +63,11 @@ fac.innerHTML = F.map(
               13 * Math.exp(-Math.pow((k - 29) / 3.4, 2)) +
               2 +
               r0() * 4
-            s += `<rect x=${k * 5.95} y=${(46 - v).toFixed(1)} width=4.300 height=${v.toFixed(1)} rx=1.400 fill="${k > 23 ? '#f4481e' : '#3d6657'}"/>`
+            s += `<rect x=${k * 5.95} y=${(46 - v).toFixed(1)} width=4.300 height=${v.toFixed(1)} rx=1.400 fill="${k > 23 ? '#f54248' : '#555d66'}"/>`
           }
           return (
             s +
-            '<path d="M0 54H238" stroke="#263f37" stroke-width=4 stroke-linecap=round /><path d="M143 54H236" stroke="#ffd36a" stroke-width=4 /><circle cx=143 cy=54 r=7 fill="#ffd36a"/><circle cx=230 cy=54 r=7 fill="#ffd36a"/></svg>'
+            '<path d="M0 54H238" stroke="#343a3f" stroke-width=4 stroke-linecap=round /><path d="M143 54H236" stroke="#d9ed6b" stroke-width=4 /><circle cx=143 cy=54 r=7 fill="#d9ed6b"/><circle cx=230 cy=54 r=7 fill="#d9ed6b"/></svg>'
           )
         })()),
 ).join('')
@@ -89,31 +89,31 @@ let s = ''
   [10000, '10 s'],
 ].forEach(
   (q) =>
-    (s += `<path d="M${X0} ${ly(q[0])}H${X1}" stroke="#1a2c26"/><text x=60 y=${ly(q[0]) + 4} text-anchor=end fill="#8fa399" font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3>${q[1]}</text>`),
+    (s += `<path d="M${X0} ${ly(q[0])}H${X1}" stroke="#24282c"/><text x=60 y=${ly(q[0]) + 4} text-anchor=end fill="#999ea3" font-family="Client Mono" font-size=12 letter-spacing=-.3>${q[1]}</text>`),
 )
 for (let m = 0; m <= 15; m += 3)
-  s += `<text x=${lx(m)} y=432 text-anchor=${m ? (m == 15 ? 'middle' : 'middle') : 'start'} fill="#8fa399" font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3>${m < 4 ? '13:' + (56 + m) : '14:' + String(m - 4).padStart(2, '0')}</text>`
+  s += `<text x=${lx(m)} y=432 text-anchor=${m ? (m == 15 ? 'middle' : 'middle') : 'start'} fill="#999ea3" font-family="Client Mono" font-size=12 letter-spacing=-.3>${m < 4 ? '13:' + (56 + m) : '14:' + String(m - 4).padStart(2, '0')}</text>`
 for (let i = 0; i < S.fine; i++) {
   const m = r() * 15.3,
     v = Math.pow(10, Math.log10(DATA.slowTrace.median) + n() * 0.09 - Math.pow(r(), 4) * 0.12)
-  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(v).toFixed(1)} r=${(2.2 + r() * 1.6).toFixed(1)} fill="#4f9a86" opacity=.62 />`
+  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(v).toFixed(1)} r=${(2.2 + r() * 1.6).toFixed(1)} fill="#7d8c9a" opacity=.62 />`
 }
 for (let i = 0; i < S.slow; i++) {
   const m = r() * 15.3,
     v = Math.pow(10, 3.02 + Math.abs(n()) * 0.12 + (m > 6 ? 0.012 : 0))
-  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(v).toFixed(1)} r=2.900 fill="#ffd36a" opacity=.85 />`
+  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(v).toFixed(1)} r=2.900 fill="#d9ed6b" opacity=.85 />`
 }
 for (let i = 0; i < S.errors; i++) {
   const m = 6.2 + Math.pow(r(), 0.85) * 9.1,
     b = [1840, 2310, 2900][Math.floor(r() * 2.6)]
-  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(b * Math.pow(10, n() * 0.035)).toFixed(1)} r=${(3.2 + r() * 1.6).toFixed(1)} fill="#f4481e" opacity=.92 />`
+  s += `<circle cx=${lx(m).toFixed(1)} cy=${ly(b * Math.pow(10, n() * 0.035)).toFixed(1)} r=${(3.2 + r() * 1.6).toFixed(1)} fill="#f54248" opacity=.92 />`
 }
-s += `<path d="M${lx(6)} 72V${Y1}" stroke="#e9f0ea" stroke-dasharray="3 3"/><rect x=${lx(6) - 96} y=66 width=90 height=23 rx=6 fill="#1a3029"/><text x=${lx(6) - 51} y=82 text-anchor=middle fill="#e9f0ea" font-family="Geist Mono Variable" font-size=12 letter-spacing=-.3>deploy ${fact('incident.deploy.id')}</text>`
+s += `<path d="M${lx(6)} 72V${Y1}" stroke="#eceef0" stroke-dasharray="3 3"/><rect x=${lx(6) - 96} y=66 width=90 height=23 rx=2 fill="#272b30"/><text x=${lx(6) - 51} y=82 text-anchor=middle fill="#eceef0" font-family="Client Mono" font-size=12 letter-spacing=-.3>deploy ${fact('incident.deploy.id')}</text>`
 // lasso around the failed cloud
-s += `<path d="M${lx(6.3)} ${ly(2600)}C${lx(6.45)} ${ly(3650)} ${lx(10)} ${ly(3500)} ${lx(15)} ${ly(3450)}C${lx(15.6)} ${ly(3100)} ${lx(15.6)} ${ly(2000)} ${lx(15.2)} ${ly(1700)}C${lx(12)} ${ly(1640)} ${lx(8)} ${ly(1630)} ${lx(6.5)} ${ly(1690)}C${lx(6.15)} ${ly(1900)} ${lx(6.2)} ${ly(2200)} ${lx(6.3)} ${ly(2600)}Z" fill="#ffd36a" fill-opacity=.07 stroke="#ffd36a" stroke-width=2 stroke-dasharray="7 5"/>`
+s += `<path d="M${lx(6.3)} ${ly(2600)}C${lx(6.45)} ${ly(3650)} ${lx(10)} ${ly(3500)} ${lx(15)} ${ly(3450)}C${lx(15.6)} ${ly(3100)} ${lx(15.6)} ${ly(2000)} ${lx(15.2)} ${ly(1700)}C${lx(12)} ${ly(1640)} ${lx(8)} ${ly(1630)} ${lx(6.5)} ${ly(1690)}C${lx(6.15)} ${ly(1900)} ${lx(6.2)} ${ly(2200)} ${lx(6.3)} ${ly(2600)}Z" fill="#d9ed6b" fill-opacity=.07 stroke="#d9ed6b" stroke-width=2 stroke-dasharray="7 5"/>`
 const tx = lx(11.53),
   ty = ly(1840)
-s += `<circle cx=${tx} cy=${ty} r=10 fill="#0b1714" stroke="#fff" stroke-width=2.500 /><circle cx=${tx} cy=${ty} r=5 fill="#f4481e"/><path d="M${tx} ${ty - 10}V168" stroke="#fff" stroke-width=1.500 />`
+s += `<circle cx=${tx} cy=${ty} r=10 fill="#121517" stroke="#fff" stroke-width=2.500 /><circle cx=${tx} cy=${ty} r=5 fill="#f54248"/><path d="M${tx} ${ty - 10}V168" stroke="#fff" stroke-width=1.500 />`
 pl.innerHTML = s
 // results with small shapes
 const W = 330,
@@ -238,5 +238,5 @@ const RS = [
 ]
 rs.innerHTML = RS.map(
   (q) =>
-    `<div class="rr ${q[7] ? 'on' : ''}"><span class=mono>${q[0]}</span><span><b>${q[1]}</b><small>${q[2]}</small></span>${bar(q[3], T)}<span class=d>${q[4]}</span><span class=mono>${q[5]}</span><span class=mono style="color:#9bafa5">${q[6]}</span></div>`,
+    `<div class="rr ${q[7] ? 'on' : ''}"><span class=mono>${q[0]}</span><span><b>${q[1]}</b><small>${q[2]}</small></span>${bar(q[3], T)}<span class=d>${q[4]}</span><span class=mono>${q[5]}</span><span class=mono style="color:#a5aaaf">${q[6]}</span></div>`,
 ).join('')

@@ -1,11 +1,11 @@
 const C = {
-  web: '#9cc7e8',
-  gw: '#7fb0a0',
-  ord: '#ffd36a',
-  inv: '#f4481e',
+  web: '#8bd6df',
+  gw: '#9ba5b0',
+  ord: '#d9ed6b',
+  inv: '#f54248',
   pay: '#c9b6f2',
-  db: '#6f8f83',
-  msg: '#e7a977',
+  db: '#80888f',
+  msg: '#b9c86f',
   fraud: '#f2a7b5',
 }
 const { rows, took: T, median } = DATA.slowTrace
@@ -27,11 +27,11 @@ mini.innerHTML =
     (r, i) =>
       `<rect x=${(r[4] / T) * 1080 + 10} y=${8 + i * 3.4} width=${Math.max(3, (r[5] / T) * 1080)} height=2.4 rx=1.2 fill="${C[r[1]]}" opacity=.9 />`,
   ).join('') +
-  '<rect x=196 y=1 width=566 height=72 fill="#ffd36a" opacity=.07 /><path d="M196 0V74M762 0V74" stroke="#ffd36a" stroke-width=1.5 /></svg>'
+  '<rect x=196 y=1 width=566 height=72 fill="#d9ed6b" opacity=.07 /><path d="M196 0V74M762 0V74" stroke="#d9ed6b" stroke-width=1.5 /></svg>'
 let h = ''
 for (let i = 0; i < 46; i++) {
   const v =
     72 * Math.exp(-Math.pow((i - 13) / 7, 2)) + 16 * Math.exp(-Math.pow((i - 34) / 4, 2)) + 3 + rnd() * 7
-  h += `<rect x=${i * 6.45} y=${90 - v} width=4.6 height=${v} rx=1.5 fill="${i > 30 ? '#f4481e' : '#3d6657'}"/>`
+  h += `<rect x=${i * 6.45} y=${90 - v} width=4.6 height=${v} rx=1.5 fill="${i > 30 ? '#f54248' : '#555d66'}"/>`
 }
-hist.innerHTML = h + '<path d="M194 0V90" stroke="#ffd36a" stroke-dasharray="3 3"/>'
+hist.innerHTML = h + '<path d="M194 0V90" stroke="#d9ed6b" stroke-dasharray="3 3"/>'

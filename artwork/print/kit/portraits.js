@@ -1,4 +1,4 @@
-// The portrait system: flat shapes, one light from the left, a disc behind the head. Drawn in a 640 x 640 field;
+// The portrait system: shapes for a print in two inks (two-inks.js), one light from the left, a disc behind the head. Drawn in a 640 x 640 field;
 // every person brings colors and their own hair, clothes and small features, the face's geometry is shared.
 const HEAD = 'M212 262C212 176 256 140 320 140S428 176 428 262V318C428 398 376 450 320 450S212 398 212 318Z'
 const path = (d, fill, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`
@@ -58,6 +58,7 @@ function portrait(p) {
 const gray = { light: '#e4dfd4', mid: '#cbc4b6', dark: '#a49c8d' }
 const people = {
   'ruth-halloran': {
+    print: { paper: '#fbf3e4', color: '#ff5a36', dark: '#12302a' },
     ground: '#f4481e',
     disc: ['#ff6a40', 412, 236, 214],
     skin: '#f1c5a4',
@@ -109,6 +110,7 @@ const people = {
     extras: '<circle cx="232" cy="384" r="10" fill="#ffd36a"/><circle cx="410" cy="384" r="10" fill="#f0b732"/>',
   },
   'theo-brandt': {
+    print: { paper: '#fff6df', color: '#ffb629', dark: '#143f36' },
     ground: '#ffd36a',
     disc: ['#ffc043', 226, 250, 226],
     skin: '#f3cba8',
@@ -151,6 +153,7 @@ const people = {
     extras: `<g fill="#fff" fill-opacity=".16" stroke="#123b33" stroke-width="8"><circle cx="268" cy="286" r="42"/><circle cx="372" cy="286" r="42"/></g>${stroke('M310 282q10-9 20 0', '#123b33', 8)}${stroke('M226 280L210 274M414 280L430 274', '#123b33', 7)}`,
   },
   'priya-raman': {
+    print: { paper: '#f1f6f6', color: '#4f9fe0', dark: '#0d2240' },
     ground: '#123b33',
     disc: ['#1d5548', 430, 216, 216],
     skin: '#c08457',
@@ -199,6 +202,7 @@ const people = {
     extras: '<g fill="none" stroke="#ffd36a" stroke-width="5"><circle cx="210" cy="362" r="17"/></g>',
   },
   'mateo-quiroga': {
+    print: { paper: '#f3f4e6', color: '#5fb28c', dark: '#1d2140' },
     ground: '#9cc7e8',
     disc: ['#7fb4dd', 320, 300, 252],
     skin: '#d79a6b',
@@ -239,6 +243,7 @@ const people = {
     extras: '<circle cx="207" cy="340" r="6.500" fill="#fffaf0"/>',
   },
   'tova-merrin': {
+    print: { paper: '#fbf0dd', color: '#ff4f26', dark: '#123b33' },
     ground: '#f8dcb8',
     disc: ['#f4481e', 320, 330, 246],
     field: '20 -84 600 750',

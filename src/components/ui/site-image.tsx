@@ -11,6 +11,8 @@ interface SiteImageProps {
   eager?: boolean
   /** `high` for the first that the visitor sees, which is asked for before all else; `low` for what can wait. */
   priority?: 'high' | 'low'
+  /** What screens of one column show in its place, in a box of its shape. */
+  phone?: Picture
   /** Size of the box when it is not the picture's own shape. */
   width?: number
   height?: number
@@ -22,7 +24,7 @@ interface SiteImageProps {
 
 /** A picture of content in its best format and width: its colour until it has loaded, a message if it fails. */
 export function SiteImage(props: SiteImageProps) {
-  const { picture, alt, sizes, eager = false, priority, className = '', imageClassName = '' } = props
+  const { picture, phone, alt, sizes, eager = false, priority, className = '', imageClassName = '' } = props
   const { width = picture.width, height = picture.height } = props
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const image = useRef<HTMLImageElement>(null)
@@ -39,10 +41,12 @@ export function SiteImage(props: SiteImageProps) {
     <span
       // The colour would show as a hairline round the picture's corners. It goes a moment after the picture has come,
       // which may still be decoding.
-      className={`relative block overflow-hidden transition-[background-color] delay-250 duration-0 ${className}`}
+      className={`relative block overflow-hidden transition-[background-color] delay-250 duration-0 ${phone ? 'aspect-(--shape) max-md:aspect-(--phone-shape)' : ''} ${className}`}
       style={{
         backgroundColor: state === 'loaded' ? undefined : picture.color,
-        aspectRatio: `${width} / ${height}`,
+        ...(phone
+          ? { '--shape': `${width} / ${height}`, '--phone-shape': `${phone.width} / ${phone.height}` }
+          : { aspectRatio: `${width} / ${height}` }),
       }}
       data-image={state}
     >
@@ -52,6 +56,7 @@ export function SiteImage(props: SiteImageProps) {
         </span>
       ) : (
         <picture>
+          {phone && <source media="(width < 48rem)" type="image/avif" srcSet={phone.avif} sizes="100vw" />}
           <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
           <img
             ref={image}

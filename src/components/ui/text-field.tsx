@@ -4,6 +4,8 @@ interface TextFieldProps {
   name: string
   label: string
   placeholder: string
+  /** Said when it was left empty. */
+  missing: string
   type?: 'text' | 'email'
   autoComplete?: string
   /** More than one row makes it a text area. */
@@ -17,11 +19,12 @@ const BOX =
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** A required field with its label. The browser checks it; what it finds is said below the field. */
+/** A required field with its label. The browser checks it; what it finds is said below the field, in our words where it is empty. */
 export function TextField({
   name,
   label,
   placeholder,
+  missing,
   type = 'text',
   autoComplete = 'off',
   rows,
@@ -30,15 +33,19 @@ export function TextField({
   const [problem, setProblem] = useState('')
   const id = `field-${name}`
 
+  function problemOf({ validity, validationMessage }: Control): string {
+    return validity.valueMissing ? missing : validationMessage
+  }
+
   function explain(event: FormEvent<Control>) {
     const field = event.currentTarget
     event.preventDefault()
-    setProblem(field.validationMessage)
+    setProblem(problemOf(field))
     if (field.form?.querySelector(':invalid') === field) field.focus()
   }
 
   function recheck({ currentTarget }: FormEvent<Control>) {
-    if (problem) setProblem(currentTarget.validationMessage)
+    if (problem) setProblem(problemOf(currentTarget))
   }
 
   const shared = {

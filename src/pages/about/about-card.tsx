@@ -27,17 +27,19 @@ export function AboutCard({ heading, paragraphs, facts }: AboutCardProps) {
             ))}
           </div>
         </div>
-        <dl className="grid content-end gap-x-8 gap-y-6 sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1 lg:pl-6">
-          {facts.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border-t border-line pt-4 lg:first:border-t-0"
-            >
-              <dt className="meta text-ink-soft">{label}</dt>
-              <dd className="enters display mb-2 text-figure text-ember lg:text-[6.25rem]">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts.length > 0 && (
+          <dl className="grid content-end gap-x-8 gap-y-6 sm:grid-cols-3 lg:col-span-4 lg:grid-cols-1 lg:pl-6">
+            {facts.map(({ value, label }) => (
+              <div
+                key={label}
+                className="flex flex-col-reverse justify-end border-t border-line pt-4 lg:first:border-t-0"
+              >
+                <dt className="meta text-ink-soft">{label}</dt>
+                <dd className="enters display mb-2 text-figure text-ember lg:text-[6.25rem]">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   )

@@ -11,7 +11,7 @@ interface AboutHeroProps {
 
 /** The box is higher than the picture in places, which is then drawn wider than the box and cropped. */
 const DRAWN_WIDTH =
-  '(min-width: 92rem) 46rem, (min-width: 80rem) max(50vw, 41rem), (min-width: 64rem) max(50vw, 34rem), (min-width: 48rem) max(54vw, 32rem), 100vw'
+  '(min-width: 80rem) max(50vw, 41rem), (min-width: 64rem) max(50vw, 34rem), (min-width: 48rem) max(54vw, 32rem), 100vw'
 
 export function AboutHero({ heading, intro, portrait, portraitAlt }: AboutHeroProps) {
   return (

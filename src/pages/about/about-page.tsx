@@ -16,10 +16,10 @@ function AboutPage() {
       <AboutHero {...hero} portrait={aboutCard.portrait} portraitAlt={aboutCard.portraitAlt} />
       <BelowFold>
         <AboutCard heading={aboutCard.heading} paragraphs={aboutCard.paragraphs} facts={aboutCard.facts} />
-        <Manifesto {...manifesto} />
-        <Testimonials {...testimonials} />
+        {manifesto.items.length > 0 && <Manifesto {...manifesto} />}
+        {testimonials.items.length > 0 && <Testimonials {...testimonials} />}
         <ConnectSection {...callToAction} linkedinUrl={linkedinUrl(socialLinks)} />
-        <LogoStrip heading={logos.heading} logos={logos.items} />
+        {logos.items.length > 0 && <LogoStrip heading={logos.heading} logos={logos.items} />}
       </BelowFold>
     </>
   )

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Point } from '../../../content/types'
 
-/** Seven rules as one trace: each span starts where the one above is under way. A phone has no room to indent the words, too. */
+/** The rules as one trace: each span starts where the one above is under way. A phone has no room to indent the words, too. */
 export function Manifesto({ heading, items }: { heading: string; items: Point[] }) {
   return (
     <section

@@ -46,17 +46,19 @@ export function Testimonials({ heading, items, previousLabel, nextLabel, linkedi
             {heading}
           </h2>
         </div>
-        <div data-print="hide" className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-          <Dots items={items} start={start} onChoose={moveTo} />
-          <div className="flex gap-2">
-            <Button look="outline" aria-label={previousLabel} onClick={previous} className="w-14 px-0!">
-              <IconArrowLeft aria-hidden="true" size={20} />
-            </Button>
-            <Button look="outline" aria-label={nextLabel} onClick={next} className="w-14 px-0!">
-              <IconArrowRight aria-hidden="true" size={20} />
-            </Button>
+        {items.length > 1 && (
+          <div data-print="hide" className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+            <Dots items={items} start={start} onChoose={moveTo} />
+            <div className="flex gap-2">
+              <Button look="outline" aria-label={previousLabel} onClick={previous} className="w-14 px-0!">
+                <IconArrowLeft aria-hidden="true" size={20} />
+              </Button>
+              <Button look="outline" aria-label={nextLabel} onClick={next} className="w-14 px-0!">
+                <IconArrowRight aria-hidden="true" size={20} />
+              </Button>
+            </div>
           </div>
-        </div>
+        )}
       </div>
       <ul
         {...swipe}

@@ -7,12 +7,16 @@ export function CaseStudyFacts({ header }: { header: CaseStudyHeader }) {
     <dl className="column grid grid-cols-2 gap-x-6 gap-y-7 pt-28 lg:grid-cols-[2fr_3fr_4fr_3fr] lg:gap-x-10">
       <Fact name="Duration">{header.duration}</Fact>
       <Fact name="Role">{header.role}</Fact>
-      <Fact name="Team" wide>
-        {header.team.join(', ')}
-      </Fact>
-      <Fact name="Technologies" wide>
-        {header.technologies.join(', ')}
-      </Fact>
+      {header.team.length > 0 && (
+        <Fact name="Team" wide>
+          {header.team.join(', ')}
+        </Fact>
+      )}
+      {header.technologies.length > 0 && (
+        <Fact name="Technologies" wide>
+          {header.technologies.join(', ')}
+        </Fact>
+      )}
     </dl>
   )
 }

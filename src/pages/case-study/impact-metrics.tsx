@@ -1,4 +1,4 @@
-import type { CaseStudy, ImpactMetric } from '../../../content/types'
+import type { ImpactMetric } from '../../../content/types'
 
 /** At this size the space before a figure shows: little before these, more before the round ones. */
 const STRAIGHT = /^[1347]/
@@ -6,14 +6,16 @@ const STRAIGHT = /^[1347]/
 interface ImpactMetricsProps {
   id: string
   title: string
-  metrics: CaseStudy['metrics']
+  /** One at least. */
+  metrics: ImpactMetric[]
   /** Ground and text of the band. */
   band: string
 }
 
-/** The first result fills the screen; the other three step down like nested spans. */
+/** The first result fills the screen; the others step down like nested spans. */
 export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) {
   const [first, ...others] = metrics
+  if (!first) return null
   return (
     // Above the section index, which passes behind the band.
     <section
@@ -39,9 +41,13 @@ export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) 
             <MetricWords metric={first} className="grow basis-52 lg:pb-6" />
           </li>
           {others.map((metric, index) => (
-            <li key={metric.description} data-metric className={`break-inside-avoid ${STEPS[index]}`}>
+            <li
+              key={metric.description}
+              data-metric
+              className={`break-inside-avoid ${STEPS[index % STEPS.length]}`}
+            >
               <span
-                className={`draws span-mark mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index]}`}
+                className={`draws span-mark mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index % LENGTHS.length]}`}
                 aria-hidden="true"
               />
               <p className="enters display mb-5 text-figure whitespace-nowrap">{metric.metric}</p>

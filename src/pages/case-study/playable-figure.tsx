@@ -1,14 +1,14 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { Figure, Playable } from '../../../content/types'
-import { CaptionedFigure } from '../../components/figure'
+import type { Figure, Picture } from '../../../content/types'
+import { CaptionedFigure, partForPhones } from '../../components/figure'
 import { Button } from '../../components/ui/button'
-import { PLAYABLES } from './playables'
+import { playableModule } from './playables'
 import { useNearModule } from './use-near-module'
 
 interface PlayableFigureProps {
   figure: Figure
-  play: Playable
+  play: string
   sizes: string
 }
 
@@ -19,7 +19,8 @@ interface PlayableFigureProps {
 export function PlayableFigure({ figure, play, sizes }: PlayableFigureProps) {
   const box = useRef<HTMLDivElement>(null)
   const [playing, setPlaying] = useState(false)
-  const module = useNearModule(box, PLAYABLES[play])
+  const part = partForPhones(figure)?.picture ?? figure.picture
+  const module = useNearModule(box, playableModule(play))
 
   function close() {
     setPlaying(false)
@@ -34,8 +35,8 @@ export function PlayableFigure({ figure, play, sizes }: PlayableFigureProps) {
       {module && !playing && (
         <div
           data-print="hide"
-          style={{ aspectRatio: `${figure.picture.width} / ${figure.picture.height}` }}
-          className="on-dark pointer-events-none absolute top-0 flex max-md:inset-x-[calc(-1*clamp(1.25rem,4vw,2rem))] md:inset-x-0 md:rounded-image items-end overflow-hidden bg-linear-to-t from-pine-deep/90 to-transparent to-40%"
+          style={{ '--shape': shape(figure.picture), '--phone-shape': shape(part) }}
+          className="on-dark aspect-(--shape) max-md:aspect-(--phone-shape) pointer-events-none absolute top-0 flex max-md:inset-x-[calc(-1*clamp(1.25rem,4vw,2rem))] md:inset-x-0 md:rounded-image items-end overflow-hidden sm:bg-linear-to-tr sm:from-pine-deep/95 sm:to-transparent sm:to-40%"
         >
           <div className="flex w-full animate-fade flex-wrap items-center gap-x-5 gap-y-2 p-4 sm:p-6 md:p-8">
             <Button data-opener look="light" className="pointer-events-auto" onClick={() => setPlaying(true)}>
@@ -49,4 +50,8 @@ export function PlayableFigure({ figure, play, sizes }: PlayableFigureProps) {
       {module && playing && <module.Game onClose={close} />}
     </div>
   )
+}
+
+function shape({ width, height }: Picture): string {
+  return `${width} / ${height}`
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { Playable } from '../../../content/types'
 
 export interface PlayableProps {
   /** Called when the player has had enough; the picture comes back. */
@@ -14,6 +13,10 @@ export interface PlayableModule {
 }
 
 /** The scripts of the figures that can be played; each comes when its figure is near the screen. */
-export const PLAYABLES: Record<Playable, () => Promise<PlayableModule>> = {
-  incident: () => import('./incident/incident-game'),
+const games = import.meta.glob<PlayableModule>('./*/*-game.tsx')
+
+export function playableModule(name: string): () => Promise<PlayableModule> {
+  const load = games[`./${name}/${name}-game.tsx`]
+  if (!load) throw new Error(`There is no src/pages/case-study/${name}/${name}-game.tsx to be played.`)
+  return load
 }

@@ -5,8 +5,7 @@ import { readingMinutes } from './reading-time'
 const metric: ImpactMetric = { icon: 'check', metric: '1', description: 'a', detail: 'b' }
 
 function studyWith(...challenge: Block[]) {
-  const metrics: Parameters<typeof readingMinutes>[0]['metrics'] = [metric, metric, metric, metric]
-  return { challenge, solution: [], metrics, process: [], enterpriseValue: [] }
+  return { challenge, metrics: [metric, metric, metric, metric] }
 }
 
 function words(count: number): string {

@@ -1,4 +1,5 @@
 import type { Block, CaseStudy } from '../../../content/types'
+import { studySections } from './sections'
 
 /** How fast people read a text of this kind on a screen. */
 const WORDS_PER_MINUTE = 220
@@ -7,8 +8,11 @@ const WORDS_PER_MINUTE = 220
 export function readingMinutes(
   study: Pick<CaseStudy, 'challenge' | 'solution' | 'metrics' | 'process' | 'enterpriseValue'>,
 ): number {
-  const blocks = [study.challenge, study.solution, study.process, study.enterpriseValue].flat()
-  const metrics = study.metrics.map(({ metric, description, detail }) => `${metric} ${description} ${detail}`)
+  const sections = studySections(study)
+  const blocks = sections.flatMap(({ blocks = [] }) => blocks)
+  const metrics = sections.flatMap(({ metrics = [] }) =>
+    metrics.map(({ metric, description, detail }) => `${metric} ${description} ${detail}`),
+  )
   const words = [...blocks.map(blockText), ...metrics].join(' ').split(/\s+/).filter(Boolean)
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
 }
@@ -16,7 +20,12 @@ export function readingMinutes(
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'figure':
+    case 'evidence':
       return block.figure.caption
+    case 'comparison':
+      return block.caption
+    case 'note':
+      return `${block.title} ${wordsOf(block.text)}`
     case 'points':
       return block.points.map(({ title, text }) => `${title} ${wordsOf(text)}`).join(' ')
     case 'stats':

@@ -1,20 +1,19 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { scrollToId } from '../../lib/scroll-behavior'
 import { useScrollFrame } from '../../lib/use-scroll-frame'
-import { SECTIONS } from './sections'
 
 /** Where on the screen the eye is taken to read, from its top. */
 const READING_LINE = 0.4
 
 /** The text's parts beside the text. Each has a span that grows as the part is read. */
-export function SectionIndex() {
+export function SectionIndex({ sections }: { sections: { id: string; title: string }[] }) {
   const list = useRef<HTMLOListElement>(null)
   const [current, setCurrent] = useState<string>()
 
   useScrollFrame(() => {
     const line = innerHeight * READING_LINE
     let reached: string | undefined
-    for (const { id } of SECTIONS) {
+    for (const { id } of sections) {
       const section = document.getElementById(id)?.getBoundingClientRect()
       if (!section?.height) continue
       const read = Math.min(1, Math.max(0, (line - section.top) / section.height))
@@ -38,7 +37,7 @@ export function SectionIndex() {
       className="w-44 rounded-control focus-within:relative focus-within:z-30 focus-within:bg-paper"
     >
       <ol ref={list} className="grid gap-1">
-        {SECTIONS.map(({ id, title }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}

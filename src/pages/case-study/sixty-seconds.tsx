@@ -1,11 +1,11 @@
-import type { CaseStudy } from '../../../content/types'
+import type { CaseStudy, ImpactMetric } from '../../../content/types'
 import { Accented } from '../../components/ui/accented'
 
 const TITLE = 'In *sixty* seconds'
 
 interface SixtySecondsProps {
   minute: CaseStudy['minute']
-  metrics: CaseStudy['metrics']
+  metrics: ImpactMetric[]
   /** How long the whole text takes. */
   readingMinutes: number
 }
@@ -41,14 +41,16 @@ export function SixtySeconds({ minute, metrics, readingMinutes }: SixtySecondsPr
             bar="w-full bg-vermilion"
           />
         </dl>
-        <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink/20 pt-8 md:grid-cols-4 lg:mt-20">
-          {metrics.map(({ metric, description }) => (
-            <div key={description} className="flex flex-col-reverse justify-end">
-              <dt className="mt-2 max-w-[22ch] text-small text-pretty text-ink-soft">{description}</dt>
-              <dd className="enters display text-heading">{metric}</dd>
-            </div>
-          ))}
-        </dl>
+        {metrics.length > 0 && (
+          <dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t border-ink/20 pt-8 md:grid-cols-4 lg:mt-20">
+            {metrics.map(({ metric, description }) => (
+              <div key={description} className="flex flex-col-reverse justify-end">
+                <dt className="mt-2 max-w-[22ch] text-small text-pretty text-ink-soft">{description}</dt>
+                <dd className="enters display text-heading">{metric}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   )

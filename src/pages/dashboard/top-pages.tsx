@@ -3,14 +3,10 @@ import type { PageViews } from './summarize-events'
 
 const COLOURS = ['bg-vermilion', 'bg-butter', 'bg-sky', 'bg-sage', 'bg-paper']
 
-/** A trace of the visit: each page's span begins where the one above ends, and is as long as its views. */
+/** Spans that begin on one line, so that their lengths can be compared: the longest is the page with most views. */
 export function TopPages({ pages, empty }: { pages: PageViews[]; empty: string }) {
   if (pages.length === 0) return <p className="text-paper/75">{empty}</p>
-  const total = pages.reduce((sum, { views }) => sum + views, 0)
-  const spans = pages.map(({ views }, index) => ({
-    start: pages.slice(0, index).reduce((sum, before) => sum + before.views, 0) / total,
-    length: views / total,
-  }))
+  const most = Math.max(...pages.map(({ views }) => views))
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {pages.map(({ page, views }, index) => (
@@ -37,11 +33,7 @@ export function TopPages({ pages, empty }: { pages: PageViews[]; empty: string }
           <span aria-hidden="true" className="span-mark block rounded-full bg-paper/8">
             <span
               className={`block h-2.5 min-w-2.5 rounded-full ${COLOURS[index % COLOURS.length]}`}
-              style={{
-                // The shortest span is a dot, which must not stick out at the end.
-                marginLeft: `min(${spans[index]!.start * 100}%, 100% - 0.625rem)`,
-                width: `${spans[index]!.length * 100}%`,
-              }}
+              style={{ width: `${(views / most) * 100}%` }}
             />
           </span>
         </li>

@@ -16,7 +16,7 @@ interface DesignFileHeaderProps {
 export function DesignFileHeader({ file, label, look }: DesignFileHeaderProps) {
   return (
     <header className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
-      <div className="flex flex-col lg:col-span-8">
+      <div className="flex flex-col lg:col-span-7">
         <BackLink to="/">Back to Portfolio</BackLink>
         <p className="meta mt-8 flex items-center gap-3 lg:mt-12">
           <span className="span-mark h-1.5 w-10 rounded-full bg-vermilion" aria-hidden="true" />
@@ -26,20 +26,24 @@ export function DesignFileHeader({ file, label, look }: DesignFileHeaderProps) {
           <Accented text={file.title} />
         </h1>
       </div>
-      <div className="lg:col-span-4">
+      <div className="lg:col-span-5">
         <p className="max-w-[38ch]">{file.summary}</p>
         <p className="mt-6 flex flex-wrap gap-3" data-print="hide">
-          <ButtonLink
-            to={file.caseStudyHref}
-            look={look}
-            onClick={() => record('cta_click', { cta: 'Case Study', location: 'design file' })}
-          >
-            Case Study
-          </ButtonLink>
-          <ButtonLink to={file.nextHref} look="outline">
-            Next Project
-            <IconArrowRight aria-hidden="true" size={18} />
-          </ButtonLink>
+          {file.caseStudyHref && (
+            <ButtonLink
+              to={file.caseStudyHref}
+              look={look}
+              onClick={() => record('cta_click', { cta: 'Case Study', location: 'design file' })}
+            >
+              Case Study
+            </ButtonLink>
+          )}
+          {file.nextHref && (
+            <ButtonLink to={file.nextHref} look="outline">
+              Next Project
+              <IconArrowRight aria-hidden="true" size={18} />
+            </ButtonLink>
+          )}
         </p>
       </div>
     </header>

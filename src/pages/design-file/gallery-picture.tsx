@@ -13,8 +13,8 @@ interface GalleryPictureProps {
 
 /** To the edge of the screen, beyond the page's column. */
 const BLEEDS = {
-  left: 'lg:-ml-[max(2rem,calc(50vw-42rem))] lg:rounded-l-none',
-  right: 'lg:order-2 lg:-mr-[max(2rem,calc(50vw-42rem))] lg:rounded-r-none',
+  left: 'lg:-ml-[max(2rem,calc(50vw-var(--width-column)/2+2rem))] lg:rounded-l-none',
+  right: 'lg:order-2 lg:-mr-[max(2rem,calc(50vw-var(--width-column)/2+2rem))] lg:rounded-r-none',
 }
 
 /** A picture in its own shape, with the label of an exhibition. */

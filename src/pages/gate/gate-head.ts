@@ -3,6 +3,9 @@ import { owner } from '../../../content/site'
 import { NEUTRAL_PREVIEW } from '../../../shared/open-files'
 import type { HeadTag } from '../../lib/head-tags'
 
+/** What the page of a link says. */
+export const linkWords = gate.link
+
 /** All that search engines and link previews are told of a locked site, whatever its address. */
 export function gateHead(): HeadTag[] {
   const title = __OWNER_SHOWN__ ? `${owner.name}, ${owner.role}` : gate.title

@@ -1,27 +1,7 @@
-import type { AccentedText, Point, Skill } from '../../../content/types'
+import type { AboutWords, Skill } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 
-interface Role {
-  label: string
-  title: string
-  period: string
-}
-
-interface AboutSectionProps {
-  about: {
-    heading: AccentedText
-    label: string
-    paragraphs: string[]
-    currentRole: Role
-    previousRole: Role
-    skillsHeading: string
-    skills: Skill[]
-    expertiseHeading: string
-    expertise: Point[]
-  }
-}
-
-export function AboutSection({ about }: AboutSectionProps) {
+export function AboutSection({ about }: { about: AboutWords }) {
   const [first, ...others] = about.paragraphs
   return (
     <section id="about" aria-labelledby="about-title" className="section-space bg-bone">
@@ -38,7 +18,7 @@ export function AboutSection({ about }: AboutSectionProps) {
               </p>
             ))}
             <dl className="mt-10 grid gap-6 sm:grid-cols-2">
-              {[about.currentRole, about.previousRole].map(({ label, title, period }) => (
+              {about.roles.map(({ label, title, period }) => (
                 <div key={label} className="border-t-4 border-pine pt-4 last:border-sage">
                   <dt className="meta text-ink-soft">{label}</dt>
                   <dd>
@@ -49,32 +29,42 @@ export function AboutSection({ about }: AboutSectionProps) {
               ))}
             </dl>
           </div>
-          <div className="lg:col-span-5">
-            <h3 className="display mb-6 text-title">{about.skillsHeading}</h3>
-            <ul className="grid gap-5">
-              {about.skills.map((skill) => (
-                <SkillBar key={skill.name} {...skill} />
-              ))}
-            </ul>
-          </div>
+          {about.skills.length > 0 && (
+            <div className="lg:col-span-5">
+              <h3 className="display mb-6 text-title">{about.skillsHeading}</h3>
+              <ul className="grid gap-5">
+                {about.skills.map((skill) => (
+                  <SkillBar key={skill.name} {...skill} />
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
-        <h3 className="meta mt-14 mb-5 text-ink-soft md:mt-20">{about.expertiseHeading}</h3>
-        <ul className="grid border-t border-ink/15 md:grid-cols-2">
-          {about.expertise.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="grid grid-cols-[2rem_1fr] gap-x-4 md:grid-cols-[3rem_1fr] border-b border-ink/15 py-5 md:py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
-            >
-              <span className="meta pt-2 text-ember">{String(index + 1).padStart(2, '0')}</span>
-              <span>
-                <strong className="display block text-title">{title}</strong>
-                <span className="mt-2 block max-w-[48ch] text-ink-soft">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        {about.expertise.length > 0 && <Expertise about={about} />}
       </div>
     </section>
+  )
+}
+
+function Expertise({ about }: { about: AboutWords }) {
+  return (
+    <>
+      <h3 className="meta mt-14 mb-5 text-ink-soft md:mt-20">{about.expertiseHeading}</h3>
+      <ul className="grid border-t border-ink/15 md:grid-cols-2">
+        {about.expertise.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[2rem_1fr] gap-x-4 md:grid-cols-[3rem_1fr] border-b border-ink/15 py-5 md:py-8 md:odd:border-r md:odd:pr-10 md:even:pl-10"
+          >
+            <span className="meta pt-2 text-ember">{String(index + 1).padStart(2, '0')}</span>
+            <span>
+              <strong className="display block text-title">{title}</strong>
+              <span className="mt-2 block max-w-[48ch] text-ink-soft">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

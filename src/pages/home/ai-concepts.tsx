@@ -1,20 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import type { AccentedText, AiConcept, Picture } from '../../../content/types'
+import type { AiConcept, ConceptsWords, Picture } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SiteImage } from '../../components/ui/site-image'
 import { TagList } from '../../components/ui/tag-list'
 
 interface AiConceptsProps {
-  words: {
-    heading: AccentedText
-    label: string
-    intro: string
-    promptLabel: string
-    galleryLabel: string
-    galleryHref: string
-    items: AiConcept[]
-  }
+  words: ConceptsWords
 }
 
 export function AiConcepts({ words }: AiConceptsProps) {
@@ -58,14 +50,16 @@ function ConceptCard({ concept, words }: { concept: AiConcept } & AiConceptsProp
           imageClassName="transition-transform duration-move group-hover:scale-[1.04]"
         />
         {/* Touch screens have no hover: there it always stands on the picture. */}
-        <ButtonLink
-          to={words.galleryHref}
-          look="light"
-          className="absolute inset-x-3 bottom-3 shadow-card transition-opacity focus-visible:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100"
-        >
-          {words.galleryLabel}
-          <IconArrowRight aria-hidden="true" size={18} />
-        </ButtonLink>
+        {words.galleryHref && (
+          <ButtonLink
+            to={words.galleryHref}
+            look="light"
+            className="absolute inset-x-3 bottom-3 shadow-card transition-opacity focus-visible:opacity-100 [@media(hover:hover)]:opacity-0 [@media(hover:hover)]:group-focus-within:opacity-100 [@media(hover:hover)]:group-hover:opacity-100"
+          >
+            {words.galleryLabel}
+            <IconArrowRight aria-hidden="true" size={18} />
+          </ButtonLink>
+        )}
       </div>
       <h3 className="display mt-5 text-title">{concept.title}</h3>
       <p className="mt-2 text-small text-ink-soft">{concept.description}</p>

@@ -1,21 +1,14 @@
 import { IconBrandGithub, IconExternalLink } from '@tabler/icons-react'
-import type { VibeProject } from '../../../content/types'
+import type { VibeProject, VibeWords } from '../../../content/types'
 import { OutboundLink } from '../../components/outbound-link'
 import { Button } from '../../components/ui/button'
 import { SiteImage } from '../../components/ui/site-image'
 import { isLink } from '../../lib/is-link'
 import { VibeTags } from './vibe-tags'
 
-/** The words of a featured project's two buttons. */
-export interface VibeLinkWords {
-  liveLabel: string
-  codeLabel: string
-  unavailableLabel: string
-}
-
-export function FeaturedVibeCard({ project, words }: { project: VibeProject; words: VibeLinkWords }) {
+export function FeaturedVibeCard({ project, words }: { project: VibeProject; words: VibeWords }) {
   return (
-    <li className="on-light grid content-start overflow-clip rounded-image bg-paper shadow-card first:lg:col-span-7 last:lg:col-span-5 last:lg:mt-16 lg:self-start">
+    <li className="on-light grid content-start overflow-clip rounded-image bg-paper shadow-card lg:col-span-7 even:lg:col-span-5 even:lg:mt-16 last:odd:lg:col-span-12 lg:self-start">
       <SiteImage
         picture={project.image}
         alt={`Screen of ${project.title}`}
@@ -46,7 +39,7 @@ interface ProjectLinkProps {
   url: string
   label: string
   look: 'primary' | 'outline'
-  words: VibeLinkWords
+  words: VibeWords
   children: React.ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccentedText, PortfolioProject, ProjectCategory } from '../../../content/types'
+import type { FeaturedWorkWords, PortfolioProject } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 import { FilterButtons } from '../../components/ui/filter-buttons'
 import { withReflow } from '../../lib/view-transition'
@@ -7,40 +7,41 @@ import { ProjectCard } from './project-card'
 
 const EAGER_CARDS = 2
 
-type Filter = 'all' | ProjectCategory
+type Filter = FeaturedWorkWords['filters'][number]['value']
 
 interface FeaturedWorkProps {
-  words: {
-    heading: AccentedText
-    label: string
-    intro: string
-    filtersLabel: string
-    filters: { value: Filter; label: string }[]
-    impactLabel: string
-  }
+  words: FeaturedWorkWords
   projects: PortfolioProject[]
 }
 
 export function FeaturedWork({ words, projects }: FeaturedWorkProps) {
   const [filter, setFilter] = useState<Filter>('all')
-  const shown = projects.filter(({ category }) => filter === 'all' || category === filter)
+  const found = (value: Filter) => projects.filter(({ category }) => value === 'all' || category === value)
+  const shown = found(filter)
+  const filters = words.filters.filter(({ value }) => found(value).length > 0)
   return (
-    <section id="projects" aria-labelledby="projects-title" className="section-space">
+    <section id="projects" aria-labelledby="projects-title" className="section-space pt-12! lg:pt-14!">
       <div className="column">
         <SectionHeading
+          close
           id="projects-title"
           title={words.heading}
           label={words.label}
-          count={projects.length}
+          count={shown.length}
           intro={words.intro}
         />
-        <FilterButtons
-          label={words.filtersLabel}
-          options={words.filters}
-          value={filter}
-          onChange={(value) => withReflow(() => setFilter(value))}
-        />
-        <ul className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-20" aria-live="polite">
+        {filters.length > 2 && (
+          <FilterButtons
+            label={words.filtersLabel}
+            options={filters}
+            value={filter}
+            onChange={(value) => withReflow(() => setFilter(value))}
+          />
+        )}
+        <ul
+          className="mt-6 grid gap-x-8 lg:mt-8 gap-y-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-20"
+          aria-live="polite"
+        >
           {shown.map((project, index) => (
             <ProjectCard
               key={project.id}

@@ -1,17 +1,7 @@
-import { caseStudyCards } from '../../../content/case-studies/index'
 import { contactSection, mailInstead } from '../../../content/contact-section'
-import {
-  about,
-  concepts,
-  featuredWork,
-  hero,
-  interactive,
-  resumeSection,
-  seo,
-  vibe,
-} from '../../../content/home'
+import { hero, sections, seo } from '../../../content/home'
 import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from '../../../content/site'
-import { vibeProjects } from '../../../content/vibe-projects'
+import type { HomeSection } from '../../../content/types'
 import { BelowFold } from '../../components/below-fold'
 import { ContactSection } from '../../components/contact-section'
 import { ReadingLine } from '../../components/reading-line'
@@ -24,35 +14,57 @@ import { FeaturedWork } from './featured-work'
 import { Hero } from './hero'
 import { InteractivePortfolio } from './interactive-portfolio'
 import { ResumeSection } from './resume-section'
+import { hasContent } from './section-content'
 import { personRecord, websiteRecord } from './structured-data'
 import { VibeProjects } from './vibe-projects'
+
+const shown = sections.filter(hasContent)
 
 function HomePage() {
   return (
     <>
-      <Hero hero={hero} />
+      <Hero hero={hero} owner={owner} sections={shown.map(({ id }) => id)} />
       <BelowFold>
         <ReadingLine />
-        <AboutSection about={about} />
-        <FeaturedWork words={featuredWork} projects={caseStudyCards} />
+        {shown.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </BelowFold>
+    </>
+  )
+}
+
+function Section({ section }: { section: HomeSection }) {
+  switch (section.id) {
+    case 'about':
+      return <AboutSection about={section.words} />
+    case 'projects':
+      return <FeaturedWork words={section.words} projects={section.projects} />
+    case 'resume':
+      return (
         <ResumeSection
-          words={resumeSection}
+          words={section.words}
           contact={contact}
           linkedinUrl={linkedinUrl(socialLinks)}
           resumeUrl={publicFileUrl(resumeDownload.path)}
         />
-        <AiConcepts words={concepts} />
-        <VibeProjects words={vibe} projects={vibeProjects} />
-        <InteractivePortfolio words={interactive} addresses={embeds} />
+      )
+    case 'midjourney':
+      return <AiConcepts words={section.words} />
+    case 'vibecoding':
+      return <VibeProjects words={section.words} projects={section.projects} />
+    case 'embeds':
+      return <InteractivePortfolio words={section.words} addresses={embeds} />
+    case 'contact':
+      return (
         <ContactSection
           words={contactSection}
           mail={__CONTACT__ === 'mail' ? mailInstead : undefined}
           contact={contact}
           socialLinks={socialLinks}
         />
-      </BelowFold>
-    </>
-  )
+      )
+  }
 }
 
 export const page: LoadedPage = {

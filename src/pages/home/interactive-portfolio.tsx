@@ -1,20 +1,13 @@
-import type { AccentedText, EmbedAddresses } from '../../../content/types'
+import type { EmbedAddresses, InteractiveWords } from '../../../content/types'
 import { EmbedFrame } from '../../components/embed-frame'
 import { SectionHeading } from '../../components/section-heading'
 import { Tabs } from '../../components/ui/tabs'
 import { useEmbedAddresses } from './use-embed-addresses'
 
-type TabValue = 'figma' | 'prototype' | 'code'
+type TabValue = InteractiveWords['tabs'][number]['value']
 
 interface InteractivePortfolioProps {
-  words: {
-    heading: AccentedText
-    label: string
-    intro: string
-    tabsLabel: string
-    tabs: { value: TabValue; label: string; frameTitle: string; text: string }[]
-    openPrototypeLabel: string
-  }
+  words: InteractiveWords
   addresses: EmbedAddresses
 }
 

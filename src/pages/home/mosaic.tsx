@@ -1,17 +1,12 @@
 import { type PointerEvent, useRef } from 'react'
-import type { Picture } from '../../../content/types'
+import type { HomeHero } from '../../../content/types'
 import { SiteImage } from '../../components/ui/site-image'
-
-export interface MosaicTile {
-  picture: Picture
-  alt: string
-}
 
 /** How far each tile follows the pointer, in pixels; neighbours differ, so that the wall has depth. */
 const DEPTHS = [6, 12, 4, 10, 3, 8, 5, 9, 6]
 
 /** Six crops of the work and three tiles of plain shapes; quietly alive under the pointer. */
-export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
+export function Mosaic({ tiles }: { tiles: HomeHero['mosaic'] }) {
   const wall = useRef<HTMLDivElement>(null)
 
   function follow({ clientX, clientY, pointerType }: PointerEvent) {
@@ -28,7 +23,7 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
       className="mosaic grid grid-cols-3 gap-(--gap) [--gap:0.5rem] [--tile-corner:var(--radius-control)] sm:[--gap:0.75rem] sm:[--tile-corner:var(--radius-tile)] lg:[--gap:1rem]"
     >
       {tiles.map(({ picture, alt }, index) => (
-        <div key={alt} style={{ '--depth': `${DEPTHS[index]}px` }} className="mosaic-tile">
+        <div key={alt} style={{ '--depth': `${depthOf(index)}px` }} className="mosaic-tile">
           <SiteImage
             picture={picture}
             alt={alt}
@@ -43,7 +38,7 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
         <div
           key={Tile.name}
           aria-hidden="true"
-          style={{ '--depth': `${DEPTHS[tiles.length + index]}px` }}
+          style={{ '--depth': `${depthOf(tiles.length + index)}px` }}
           className="mosaic-tile aspect-square overflow-hidden rounded-(--tile-corner)"
         >
           <Tile />
@@ -51,6 +46,10 @@ export function Mosaic({ tiles }: { tiles: MosaicTile[] }) {
       ))}
     </div>
   )
+}
+
+function depthOf(index: number): number {
+  return DEPTHS[index % DEPTHS.length]!
 }
 
 function SunTile() {

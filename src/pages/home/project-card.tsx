@@ -1,4 +1,4 @@
-import { IconArrowUpRight } from '@tabler/icons-react'
+import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { PortfolioProject } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { SiteImage } from '../../components/ui/site-image'
@@ -26,6 +26,7 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
   const veiled = __LOCK__ && project.veiled
   const outside = !caseStudyUrl.startsWith('/')
   const target = outside ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  const Arrow = outside ? IconArrowUpRight : IconArrowRight
   return (
     <li
       data-card=""
@@ -55,7 +56,7 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
               className="decoration-vermilion decoration-4 underline-offset-4 after:absolute after:inset-0 after:rounded-image group-hover:underline"
             >
               {title}
-              <IconArrowUpRight aria-hidden="true" size={26} className="ml-1 inline-block text-ember" />
+              <Arrow aria-hidden="true" size={26} className="ml-1.5 inline-block text-ember" />
             </SiteLink>
           ) : (
             title

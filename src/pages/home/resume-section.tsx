@@ -1,6 +1,6 @@
 import { IconBrandLinkedin, IconDownload, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ContactInfo, ExperienceEntry } from '../../../content/types'
+import type { ContactInfo, ResumeSectionWords } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { SectionHeading } from '../../components/section-heading'
 import { ButtonAnchor } from '../../components/ui/button'
@@ -10,20 +10,7 @@ import { phoneHref } from '../../lib/phone-href'
 import { ExperienceTimeline } from './experience-timeline'
 
 interface ResumeSectionProps {
-  words: {
-    heading: string
-    label: string
-    intro: string
-    downloadLabel: string
-    contactHeading: string
-    location: string
-    linkedinLabel: string
-    experienceHeading: string
-    experience: ExperienceEntry[]
-    timeline: { from: number; to: number }
-    coreSkillsHeading: string
-    coreSkills: string[]
-  }
+  words: ResumeSectionWords
   contact: ContactInfo
   /** The owner may have no LinkedIn page. */
   linkedinUrl?: string
@@ -43,10 +30,12 @@ export function ResumeSection({ words, contact, linkedinUrl, resumeUrl }: Resume
           intro={words.intro}
         />
         <div className="grid gap-x-12 gap-y-16 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <h3 className="sr-only">{words.experienceHeading}</h3>
-            <ExperienceTimeline entries={words.experience} axis={words.timeline} />
-          </div>
+          {words.experience.length > 0 && (
+            <div className="lg:col-span-8">
+              <h3 className="sr-only">{words.experienceHeading}</h3>
+              <ExperienceTimeline entries={words.experience} axis={words.timeline} />
+            </div>
+          )}
           <div className="grid content-start gap-6 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] lg:col-span-4">
             <ButtonAnchor
               href={resumeUrl}
@@ -87,16 +76,18 @@ export function ResumeSection({ words, contact, linkedinUrl, resumeUrl }: Resume
                 )}
               </ul>
             </div>
-            <div className="rounded-tile bg-pine-deep p-7 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
-              <h3 className="display mb-4 text-title">{words.coreSkillsHeading}</h3>
-              <ul className="flex flex-wrap gap-2">
-                {words.coreSkills.map((skill) => (
-                  <li key={skill}>
-                    <Tag>{skill}</Tag>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            {words.coreSkills.length > 0 && (
+              <div className="rounded-tile bg-pine-deep p-7 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
+                <h3 className="display mb-4 text-title">{words.coreSkillsHeading}</h3>
+                <ul className="flex flex-wrap gap-2">
+                  {words.coreSkills.map((skill) => (
+                    <li key={skill}>
+                      <Tag>{skill}</Tag>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         </div>
       </div>

@@ -1,15 +1,7 @@
-import type { AccentedText, VibeProject } from '../../../content/types'
+import type { VibeProject, VibeWords } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
-import { FeaturedVibeCard, type VibeLinkWords } from './featured-vibe-card'
+import { FeaturedVibeCard } from './featured-vibe-card'
 import { VibeCard } from './vibe-card'
-
-interface VibeWords extends VibeLinkWords {
-  heading: AccentedText
-  label: string
-  intro: string
-  featuredHeading: string
-  moreHeading: string
-}
 
 export function VibeProjects({ words, projects }: { words: VibeWords; projects: VibeProject[] }) {
   const featured = projects.filter((project) => project.featured)
@@ -24,18 +16,26 @@ export function VibeProjects({ words, projects }: { words: VibeWords; projects: 
           count={projects.length}
           intro={words.intro}
         />
-        <h3 className="meta mb-6">{words.featuredHeading}</h3>
-        <ul className="grid gap-8 md:max-lg:grid-cols-2 lg:grid-cols-12">
-          {featured.map((project) => (
-            <FeaturedVibeCard key={project.id} project={project} words={words} />
-          ))}
-        </ul>
-        <h3 className="meta mt-20 mb-6">{words.moreHeading}</h3>
-        <ul className="snap-row gap-x-8 gap-y-12 sm:grid sm:grid-cols-2 lg:grid-cols-3">
-          {more.map((project) => (
-            <VibeCard key={project.id} project={project} />
-          ))}
-        </ul>
+        {featured.length > 0 && (
+          <>
+            <h3 className="meta mb-6">{words.featuredHeading}</h3>
+            <ul className="grid gap-8 md:max-lg:grid-cols-2 lg:grid-cols-12">
+              {featured.map((project) => (
+                <FeaturedVibeCard key={project.id} project={project} words={words} />
+              ))}
+            </ul>
+          </>
+        )}
+        {more.length > 0 && (
+          <>
+            <h3 className={`meta mb-6 ${featured.length > 0 ? 'mt-20' : ''}`}>{words.moreHeading}</h3>
+            <ul className="snap-row gap-x-8 gap-y-12 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+              {more.map((project) => (
+                <VibeCard key={project.id} project={project} />
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </section>
   )

@@ -1,13 +1,13 @@
 import closing from './styles/closing.css?inline'
+import comparison from './styles/comparison.css?inline'
 import deck from './styles/deck.css?inline'
-import flowMap from './styles/flow-map.css?inline'
 import opening from './styles/opening.css?inline'
-import pathpoint from './styles/pathpoint.css?inline'
 import personality from './styles/personality.css?inline'
 import philosophy from './styles/philosophy.css?inline'
 import presenter from './styles/presenter.css?inline'
 import print from './styles/print.css?inline'
 import problemSolving from './styles/problem-solving.css?inline'
+import route from './styles/route.css?inline'
 import trackRecord from './styles/track-record.css?inline'
 import upright from './styles/upright.css?inline'
 import workStyle from './styles/work-style.css?inline'
@@ -18,8 +18,8 @@ const CSS = [
   opening,
   philosophy,
   problemSolving,
-  flowMap,
-  pathpoint,
+  comparison,
+  route,
   trackRecord,
   workStyle,
   personality,

@@ -5,7 +5,7 @@ import { useSwipe } from '../../lib/use-swipe'
 import { DeckControls } from './deck-controls'
 import { openPresenterWindow } from './open-presenter-window'
 import { slideElementId, wrap } from './slide-address'
-import { SLIDE_COMPONENTS } from './slides/slide-components'
+import { SlideView } from './slides/slide-view'
 import { useAllSlidesReady } from './use-all-slides-ready'
 import { useDeckKeys } from './use-deck-keys'
 import { useFullScreen } from './use-full-screen'
@@ -15,7 +15,7 @@ import { useSlideDeck } from './use-slide-deck'
 
 const COUNT = slides.length
 
-/** The deck for the audience: one slide on the screen, a column on upright phones, nine pages on paper. */
+/** The deck for the audience: one slide on the screen, a column on upright phones, one page each on paper. */
 export function Deck() {
   const column = useRef<HTMLDivElement>(null)
   const deck = useSlideDeck({ count: COUNT, autoPlays: true })
@@ -37,21 +37,18 @@ export function Deck() {
     <main id="main" tabIndex={-1} className="deck">
       <h1 className="sr-only">{words.title}</h1>
       <div ref={column} className="deck-slides" {...swipe}>
-        {slides.map(({ id, title }, index) => {
-          const Slide = SLIDE_COMPONENTS[index]!
-          return (
-            <section
-              key={id}
-              id={slideElementId(index)}
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${COUNT}: ${withoutAccent(title)}`}
-              data-place={place(index)}
-              className="slide"
-            >
-              <Slide />
-            </section>
-          )
-        })}
+        {slides.map((slide, index) => (
+          <section
+            key={slide.id}
+            id={slideElementId(index)}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${COUNT}: ${withoutAccent(slide.title)}`}
+            data-place={place(index)}
+            className="slide"
+          >
+            <SlideView slide={slide} />
+          </section>
+        ))}
       </div>
       <DeckControls
         deck={deck}

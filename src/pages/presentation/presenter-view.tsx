@@ -4,7 +4,7 @@ import { withoutAccent } from '../../lib/accent'
 import { DeckButton } from './deck-button'
 import { PresenterTimer } from './presenter-timer'
 import { wrap } from './slide-address'
-import { SLIDE_COMPONENTS } from './slides/slide-components'
+import { SlideView } from './slides/slide-view'
 import { useDeckKeys } from './use-deck-keys'
 import { useSlideDeck } from './use-slide-deck'
 
@@ -79,11 +79,10 @@ function PresenterLabel({ id, children }: { id: string; children: React.ReactNod
 
 /** A picture of the slide, for the eye: what it says stands in the notes. */
 function Preview({ index }: { index: number }) {
-  const Slide = SLIDE_COMPONENTS[index]!
   return (
     <div inert className="presenter-preview rounded-tile">
       <div className="slide" data-place="current">
-        <Slide />
+        <SlideView slide={slides[index]!} />
       </div>
     </div>
   )

@@ -8,14 +8,14 @@ import { TagList } from '../../components/ui/tag-list'
 import { PICTURE_WIDTH } from './picture-width'
 
 /** The title over the whole width; the picture hangs half out of the colour. */
-export function ProjectHero({ project }: { project: ProjectPageContent }) {
+export function ProjectHero({ project, backHref }: { project: ProjectPageContent; backHref: string }) {
   const { ground, dark } = TONES[project.tone]
   const { hero, externalLink } = project
   return (
     <header>
       <div className={`${ground} pt-24 pb-[38vw] xl:pb-[30rem]`}>
         <div className="column flex flex-col">
-          <BackLink to="/#vibecoding">Back to Projects</BackLink>
+          <BackLink to={backHref}>Back to Projects</BackLink>
           <h1 className="display mt-8 max-w-[14ch] text-hero lg:mt-12">{project.title}</h1>
           <div className="mt-7 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
             <div className="max-w-[30em] text-lead">
@@ -32,7 +32,10 @@ export function ProjectHero({ project }: { project: ProjectPageContent }) {
                 </OutboundLink>
               )}
             </div>
-            <TagList tags={project.tags} label="Tags" />
+            <div className="grid gap-6">
+              <Facts facts={project.facts} />
+              <TagList tags={project.tags} label="Tags" />
+            </div>
           </div>
         </div>
       </div>
@@ -42,12 +45,31 @@ export function ProjectHero({ project }: { project: ProjectPageContent }) {
           alt={project.heroAlt}
           width={PICTURE_WIDTH}
           height={Math.round((PICTURE_WIDTH * hero.height) / hero.width)}
-          sizes="(min-width: 88rem) 84rem, 100vw"
+          sizes="(min-width: 88rem) 90vw, 100vw"
           eager
           priority="high"
           className="shadow-float md:rounded-image"
         />
       </div>
     </header>
+  )
+}
+
+/** For whom, when, as what. */
+function Facts({ facts }: { facts: ProjectPageContent['facts'] }) {
+  const rows = [
+    ['Client', facts.client],
+    ['Year', facts.year],
+    ['Role', facts.role],
+  ] as const
+  return (
+    <dl className="meta flex flex-wrap gap-x-8 gap-y-4">
+      {rows.map(([name, value]) => (
+        <div key={name} className="border-t border-current/30 pt-3">
+          <dt className="text-current/75">{name}</dt>
+          <dd className="mt-1 text-small">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

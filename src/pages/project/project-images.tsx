@@ -2,10 +2,10 @@ import type { Figure } from '../../../content/types'
 import { CaptionedFigure } from '../../components/figure'
 import { PICTURE_WIDTH } from './picture-width'
 
-const TWO_THIRDS = '(min-width: 88rem) 56rem, (min-width: 64rem) 64vw, 100vw'
+const TWO_THIRDS = '(min-width: 64rem) 62vw, 100vw'
 /** The first picture as wide as the column, then one to the left and one to the right. */
 const PLACES = ['lg:col-span-12', 'lg:col-span-8', 'lg:col-span-8 lg:col-start-5']
-const SIZES = ['(min-width: 88rem) 84rem, 100vw', TWO_THIRDS, TWO_THIRDS]
+const SIZES = ['(min-width: 88rem) 90vw, 100vw', TWO_THIRDS, TWO_THIRDS]
 
 export function ProjectImages({ figures }: { figures: Figure[] }) {
   return (

@@ -1,8 +1,12 @@
 import { projectCards } from '../../../content/projects'
+import { projectsHref } from '../../../content/site'
 import type { NextProject as NextProjectContent, ProjectPageContent } from '../../../content/types'
+import { viewer } from '../../../content/viewer'
 import { BelowFold } from '../../components/below-fold'
+import { CallToAction } from '../../components/call-to-action'
 import { NextProject } from '../../components/next-project'
 import { TONES } from '../../components/tones'
+import { FigureViewing } from '../../components/viewer/figure-viewing'
 import type { LoadedPage, PageSource } from '../../navigation/page-handle'
 import { ProjectFeatures } from './project-features'
 import { ProjectHero } from './project-hero'
@@ -25,23 +29,33 @@ export function page({ content: { project } }: PageSource<{ project: ProjectPage
 }
 
 /** After the last comes the first. */
-function nextProject(slug: string): NextProjectContent {
+function nextProject(slug: string): NextProjectContent | undefined {
   const index = projectCards.findIndex(({ id }) => id === slug)
-  const { id, title, image } = projectCards[(index + 1) % projectCards.length]!
-  return { title, href: `/project/${id}`, picture: image }
+  const card = projectCards[(index + 1) % projectCards.length]
+  if (!card || card.id === slug) return undefined
+  return { title: card.title, href: `/project/${card.id}`, picture: card.image }
 }
 
-function ProjectPage({ project, next }: { project: ProjectPageContent; next: NextProjectContent }) {
+interface ProjectPageProps {
+  project: ProjectPageContent
+  next: NextProjectContent | undefined
+}
+
+function ProjectPage({ project, next }: ProjectPageProps) {
+  const { overview, features, images, insights, impact, tone } = project
   return (
     <article>
-      <ProjectHero project={project} />
+      <ProjectHero project={project} backHref={projectsHref} />
       <BelowFold>
-        <ProjectOverview blocks={project.overview} />
-        <ProjectFeatures features={project.features} />
-        <ProjectImages figures={project.images} />
-        <ProjectInsights insights={project.insights} tone={project.tone} />
-        <ProjectImpact impact={project.impact} band={TONES[project.tone].band} />
-        <NextProject next={next} />
+        <FigureViewing words={viewer}>
+          <ProjectOverview blocks={overview} />
+          {features.length > 0 && <ProjectFeatures features={features} />}
+          {images.length > 0 && <ProjectImages figures={images} />}
+          {insights.length > 0 && <ProjectInsights insights={insights} tone={tone} />}
+          {impact.stats.length > 0 && <ProjectImpact impact={impact} band={TONES[tone].band} />}
+        </FigureViewing>
+        <CallToAction content={project.callToAction} tone={tone} location="project" />
+        {next && <NextProject next={next} />}
       </BelowFold>
     </article>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Point, ResumeEntry } from '../../../content/types'
+import type { Education, Point, ResumeEntry } from '../../../content/types'
 import { ResumeHeading } from './resume-heading'
 import { RoleEntry } from './role-entry'
 import { YearAxis } from './year-axis'
@@ -10,7 +10,7 @@ interface ExperienceProps {
   entries: ResumeEntry[]
   axis: { from: number; to: number }
   contracts: { heading: string; points: Point[] }
-  education: { heading: string; title: string; school: string; duration: string }
+  education?: Education
 }
 
 /** Roles as spans over one axis of years; their texts stand below each span. */
@@ -27,22 +27,26 @@ export function Experience({ heading, productsLabel, entries, axis, contracts, e
         </ol>
       </div>
       <div className="print:grid print:grid-cols-2 print:gap-x-10 print:break-inside-avoid print:border-t print:pt-2 print:text-[9pt]">
-        <Beside heading={contracts.heading}>
-          <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:gap-x-10 print:grid-cols-1 print:gap-1">
-            {contracts.points.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="font-medium">{title}</dt>
-                <dd className="max-w-[52ch] text-ink-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Beside>
-        <Beside heading={education.heading}>
-          <p className="font-medium">{education.title}</p>
-          <p className="text-ink-soft">
-            {education.school}, {education.duration}
-          </p>
-        </Beside>
+        {contracts.points.length > 0 && (
+          <Beside heading={contracts.heading}>
+            <dl className="grid gap-x-8 gap-y-4 lg:grid-cols-2 lg:gap-x-10 print:grid-cols-1 print:gap-1">
+              {contracts.points.map(({ title, text }) => (
+                <div key={title}>
+                  <dt className="font-medium">{title}</dt>
+                  <dd className="max-w-[52ch] text-ink-soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Beside>
+        )}
+        {education && (
+          <Beside heading={education.heading}>
+            <p className="font-medium">{education.title}</p>
+            <p className="text-ink-soft">
+              {education.school}, {education.duration}
+            </p>
+          </Beside>
+        )}
       </div>
     </section>
   )

@@ -26,7 +26,9 @@ function ResumePage() {
         download={download}
         linkedinUrl={linkedinUrl(socialLinks)}
       />
-      <Highlights heading={resume.highlightsHeading} items={resume.highlights} />
+      {resume.highlights.length > 0 && (
+        <Highlights heading={resume.highlightsHeading} items={resume.highlights} />
+      )}
       <BelowFold>
         <Experience
           heading={resume.experienceHeading}
@@ -36,9 +38,13 @@ function ResumePage() {
           contracts={resume.contracts}
           education={resume.education}
         />
-        <SkillGroups heading={resume.skillsHeading} groups={resume.skillGroups} />
-        <VibeCoding {...resume.vibeCoding} />
-        <ProfessionalSummary {...resume.professionalSummary} />
+        {resume.skillGroups.length > 0 && (
+          <SkillGroups heading={resume.skillsHeading} groups={resume.skillGroups} />
+        )}
+        {resume.vibeCoding.points.length > 0 && <VibeCoding {...resume.vibeCoding} />}
+        {resume.professionalSummary.paragraphs.length > 0 && (
+          <ProfessionalSummary {...resume.professionalSummary} />
+        )}
       </BelowFold>
     </div>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VisualItem } from '../../../content/types'
-import { filterVisuals, neighbour } from './filter-visuals'
+import { filterVisuals } from './filter-visuals'
 
 const image = { src: '', width: 1, height: 1, color: '#000', avif: '' }
 const screen: VisualItem = { id: 'screen', title: 'Screen', category: 'UI/UX', image, description: '' }
@@ -19,10 +19,4 @@ test('all shows everything in its order', () => {
 test('a category shows only its own', () => {
   expect(filterVisuals([screen, poster], 'UI/UX')).toEqual([screen])
   expect(filterVisuals([screen, poster], 'Visual Design')).toEqual([poster])
-})
-
-test('the neighbour of the last is the first, and the other way round', () => {
-  expect(neighbour(19, 1, 20)).toBe(0)
-  expect(neighbour(0, -1, 20)).toBe(19)
-  expect(neighbour(4, 1, 20)).toBe(5)
 })

@@ -19,6 +19,9 @@ interface GalleryHeaderProps {
 }
 
 export function GalleryHeader({ words, filter, countOf, onFilter }: GalleryHeaderProps) {
+  const options = words.filters
+    .map((option) => ({ ...option, count: countOf(option.value) }))
+    .filter(({ count }) => count > 0)
   return (
     <header className="column pt-24 pb-10 md:pt-28 md:pb-14">
       <ButtonLink to="/" look="quiet" className="px-0!">
@@ -31,12 +34,9 @@ export function GalleryHeader({ words, filter, countOf, onFilter }: GalleryHeade
       <div className="mt-7 grid gap-x-10 gap-y-7 md:mt-10 lg:grid-cols-12 lg:items-end">
         <p className="max-w-[44ch] text-lead text-balance text-ink-soft lg:col-span-6">{words.intro}</p>
         <div className="min-w-0 lg:col-span-6 lg:justify-self-end">
-          <FilterButtons
-            label={words.filtersLabel}
-            options={words.filters.map((option) => ({ ...option, count: countOf(option.value) }))}
-            value={filter}
-            onChange={onFilter}
-          />
+          {options.length > 2 && (
+            <FilterButtons label={words.filtersLabel} options={options} value={filter} onChange={onFilter} />
+          )}
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import type { VisualItem } from '../../../content/types'
 import { SiteImage } from '../../components/ui/site-image'
+import { loadViewer } from '../../components/viewer/use-viewer'
 import { CategoryMark } from './category-mark'
 
 interface VisualCardProps {
@@ -23,7 +24,7 @@ export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) 
         <SiteImage
           picture={item.image}
           alt={item.title}
-          sizes="(min-width: 88rem) 20rem, (min-width: 80rem) 24vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
+          sizes="(min-width: 80rem) 23vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
           eager={eager}
           priority={eager ? 'high' : undefined}
           imageClassName="transition-transform duration-move group-hover:scale-[1.025] group-active:scale-100"
@@ -39,6 +40,8 @@ export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) 
         <h2 className="display text-[1.3125rem] leading-tight">
           <button
             type="button"
+            onPointerEnter={loadViewer}
+            onFocus={loadViewer}
             onClick={onOpen}
             className="text-left after:absolute after:inset-0 after:rounded-tile focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-ember"
           >

@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react'
 import type { VisualItem } from '../../../content/types'
+import { viewer as viewerWords } from '../../../content/viewer'
 import { seo, visuals } from '../../../content/visuals'
+import { useViewer } from '../../components/viewer/use-viewer'
+import type { ViewedPicture } from '../../components/viewer/viewed-picture'
 import { withoutAccent } from '../../lib/accent'
-import { travel } from '../../lib/travel'
 import { useFirstPaint } from '../../lib/use-first-paint'
 import { withReflow } from '../../lib/view-transition'
 import type { LoadedPage } from '../../navigation/page-handle'
+import { CategoryMark } from './category-mark'
 import { Closing } from './closing'
 import { filterVisuals, type VisualFilter } from './filter-visuals'
 import { GalleryHeader } from './gallery-header'
-import { PictureViewer } from './picture-viewer'
 import { VisualCard } from './visual-card'
 
 const ONE_COLUMN_PX = 640
@@ -18,41 +20,16 @@ const FIRST_SCREEN_ITEMS = 2
 function VisualsPage() {
   const painted = useFirstPaint()
   const [filter, setFilter] = useState<VisualFilter>('all')
-  const [open, setOpen] = useState<number>()
-  const viewer = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLUListElement>(null)
+  const viewer = useViewer({ labels: viewerWords, words: 'beside' })
   const shown = filterVisuals(visuals.items, filter)
-  // What the viewer showed last, because it has no index any more when it gives the focus back.
-  const last = useRef(0)
-
-  function show(index: number) {
-    last.current = index
-    setOpen(index)
-  }
-
-  function tile(): HTMLElement | undefined {
-    return grid.current?.querySelectorAll('li')[last.current]
-  }
 
   function enlarge(index: number) {
-    last.current = index
-    travel(
-      tile()?.querySelector('img'),
-      () => setOpen(index),
-      () => viewer.current,
-    )
-  }
-
-  function close() {
-    const picture = viewer.current?.querySelector<HTMLImageElement>('div:not([hidden]) > [data-image] img')
-    travel(
-      picture,
-      () => setOpen(undefined),
-      () => {
-        tile()?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-        return grid.current
-      },
-    )
+    viewer.open({
+      items: shown.map(viewed),
+      index,
+      placeOf: (place) => grid.current?.querySelectorAll('li')[place],
+    })
   }
 
   return (
@@ -69,7 +46,7 @@ function VisualsPage() {
             <VisualCard
               key={item.id}
               item={item}
-              openLabel={visuals.viewer.openLabel}
+              openLabel={viewerWords.openLabel}
               eager={index < 2}
               onOpen={() => enlarge(index)}
             />
@@ -79,19 +56,21 @@ function VisualsPage() {
       {painted && (
         <>
           <Closing {...visuals.closing} />
-          <PictureViewer
-            ref={viewer}
-            items={shown}
-            index={open}
-            words={visuals.viewer}
-            onMove={show}
-            onClose={close}
-            onClosed={() => tile()?.querySelector('button')?.focus()}
-          />
+          {viewer.view}
         </>
       )}
     </>
   )
+}
+
+function viewed({ image, title, description, category }: VisualItem): ViewedPicture {
+  return {
+    picture: image,
+    alt: title,
+    title,
+    description,
+    mark: <CategoryMark category={category} className="text-paper/85" />,
+  }
 }
 
 /** In one column the pictures below can come later; in several, each moves when others come. */

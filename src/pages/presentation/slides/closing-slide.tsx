@@ -1,12 +1,11 @@
-import { closing } from '../../../../content/presentation'
+import type { SlideOf } from '../../../../content/types'
 import { SiteImage } from '../../../components/ui/site-image'
 import { phoneHref } from '../../../lib/phone-href'
 import { COVER_SIZES } from './slide-sizes'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 /** The low sun, and a question to leave in the room. */
-export function ClosingSlide() {
-  const { title, subtitle, content } = closing
+export function ClosingSlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'closing'> }) {
   const dial = phoneHref(content.phone)
   return (
     <div className="deck-slide closing-slide on-light">

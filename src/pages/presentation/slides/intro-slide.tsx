@@ -1,11 +1,11 @@
-import { deck, intro } from '../../../../content/presentation'
+import { deck } from '../../../../content/presentation'
+import type { SlideOf } from '../../../../content/types'
 import { SiteImage } from '../../../components/ui/site-image'
 import { COVER_SIZES } from './slide-sizes'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 /** The stage before the talk: one lamp, one sentence. */
-export function IntroSlide() {
-  const { title, subtitle, content } = intro
+export function IntroSlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'opening'> }) {
   return (
     <div className="deck-slide intro-slide on-dark">
       <SiteImage

@@ -1,11 +1,10 @@
-import { personality } from '../../../../content/presentation'
+import type { SlideOf } from '../../../../content/types'
 import { SiteImage } from '../../../components/ui/site-image'
 import { shareOfSlide } from './slide-sizes'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 /** Prints on a table, one of them a face. */
-export function PersonalitySlide() {
-  const { title, subtitle, content } = personality
+export function PersonalitySlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'prints'> }) {
   return (
     <div className="deck-slide person-slide on-light bg-butter">
       <header>

@@ -1,11 +1,10 @@
-import { philosophy } from '../../../../content/presentation'
+import type { SlideOf } from '../../../../content/types'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 const HOURS = Array.from({ length: 12 }, (_, hour) => hour)
 
 /** A sun that is a clock that says three. */
-export function PhilosophySlide() {
-  const { title, subtitle, content } = philosophy
+export function PhilosophySlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'rules'> }) {
   return (
     <div className="deck-slide philosophy-slide on-light">
       <svg viewBox="-100 -100 200 200" aria-hidden="true" className="philosophy-clock span-mark">

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { problemSolving } from '../../../../content/presentation'
+import type { SlideOf } from '../../../../content/types'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 const COLOURS = ['bg-pine text-paper', 'bg-sage', 'bg-sky', 'bg-butter', 'bg-vermilion']
@@ -7,8 +7,7 @@ const COLOURS = ['bg-pine text-paper', 'bg-sage', 'bg-sky', 'bg-butter', 'bg-ver
 const LATE = 3
 
 /** A project, drawn as the trace that it is. */
-export function ProblemSolvingSlide() {
-  const { title, subtitle, content } = problemSolving
+export function ProblemSolvingSlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'spans'> }) {
   return (
     <div className="deck-slide problem-slide on-light">
       <header>

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react'
-import { trackRecord } from '../../../../content/presentation'
+import type { SlideOf } from '../../../../content/types'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 const COLOURS = ['bg-sage', 'bg-sky', 'bg-butter', 'bg-vermilion']
 
-/** Three figures as large as the room allows, over the years that they took. */
-export function TrackRecordSlide() {
-  const { title, subtitle, content } = trackRecord
+/** Figures as large as the room allows, over the years that they took. */
+export function TrackRecordSlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'record'> }) {
   const [first, ...others] = content.figures
   return (
     <div className="deck-slide record-slide on-dark bg-pine">

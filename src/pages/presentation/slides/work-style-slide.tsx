@@ -1,11 +1,10 @@
-import { workStyle } from '../../../../content/presentation'
+import type { SlideOf } from '../../../../content/types'
 import { SiteImage } from '../../../components/ui/site-image'
 import { shareOfSlide } from './slide-sizes'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 /** Balance on the left, three verbs that follow each other on the right. */
-export function WorkStyleSlide() {
-  const { title, subtitle, content } = workStyle
+export function WorkStyleSlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'habits'> }) {
   return (
     <div className="deck-slide style-slide on-light bg-paper">
       <SiteImage

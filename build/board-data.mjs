@@ -1,0 +1,7 @@
+/**
+ * The datasets that boards and texts share, as a script for the boards, which are plain pages and can't import them.
+ * @param {Record<string, unknown>[]} datasets what the data files of `content` export
+ */
+export function boardData(...datasets) {
+  return `const DATA = ${JSON.stringify(Object.assign({}, ...datasets))}\n`
+}

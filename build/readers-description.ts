@@ -1,0 +1,29 @@
+import type { ReadersDescription } from '../shared/reads.ts'
+import { type PreviewedPage, socialPage } from './social-pages.ts'
+
+const STUDY_FILE = /^content\/case-studies\/([^/]+)\.ts$/
+
+interface Page extends PreviewedPage {
+  /** What it is made of. */
+  files: string[]
+}
+
+/** What the server has to know of the pages, to offer them for links and to tell what was read. */
+export function readersDescription(
+  pages: Page[],
+  confidential: string[],
+): Pick<ReadersDescription, 'pages' | 'studies'> {
+  const titleOf = (page: Page) => (page.path === '/' ? 'Home' : socialPage(page).title)
+  const slugOf = ({ files }: Page) => files.map((file) => STUDY_FILE.exec(file)?.[1]).find(Boolean)
+  return {
+    pages: pages.map((page) => ({
+      path: page.path,
+      title: titleOf(page),
+      ...(slugOf(page) && { study: true }),
+    })),
+    studies: pages.flatMap((page) => {
+      const slug = slugOf(page)
+      return slug ? { slug, title: titleOf(page), confidential: confidential.includes(slug) } : []
+    }),
+  }
+}

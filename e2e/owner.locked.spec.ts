@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { SIGNALS_HEADER } from '../shared/contact-message'
+import { expectNoSidewaysScroll, expectNoViolations } from './accessibility-check'
+import { goToScreen, OWNER_PASSWORD, type OwnerSite, signIn, startOwnerSite } from './owner-site'
+import { expect, test } from './site-test'
+
+const PHONE = { width: 390, height: 844 }
+const NARROWEST = { width: 320, height: 700 }
+const DESKTOP = { width: 1440, height: 900 }
+/** In two directions of writing, with what a browser would take for an element. */
+const LABEL = 'Acme <img src=x onerror=alert(1)> فريق التصميم'
+
+let site: OwnerSite
+test.beforeAll(async () => {
+  site = await startOwnerSite()
+})
+test.afterAll(() => site.stop())
+
+// Wrong passwords and ended sessions are refused, and so is the page of a revoked link.
+test.use({ expectedErrors: /40[13]/ })
+test.describe.configure({ mode: 'serial' })
+
+test('the owner makes a link, watches it being read, and revokes it @lock', async ({ page, browser }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${site.address}/owner`)
+  await signIn(page, 'not the password')
+  await expect(page.getByRole('alert')).toContainText('Wrong password')
+  await expectNoViolations(page)
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Make a link' }).click()
+
+  await page.getByLabel('Label').fill(LABEL)
+  await page.getByLabel('Greeting').fill('Hello Acme')
+  await page.getByRole('button', { name: 'Unified Tracing' }).click()
+  await page.getByRole('button', { name: 'Trace Flow Map' }).click()
+  await page.getByRole('button', { name: 'Trace Flow Map up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Trace Flow Map, 1 of 2' })).toHaveCount(1)
+  // The focus has gone along, to what can still be pressed.
+  await expect(page.getByRole('button', { name: 'Trace Flow Map down' })).toBeFocused()
+  await page.getByRole('button', { name: '30 days' }).click()
+  await expectNoViolations(page)
+
+  // Signed out in the middle: nothing that was typed is lost.
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await expect(page.getByRole('dialog', { name: 'You were signed out' })).toBeVisible()
+  await signIn(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Label')).toHaveValue(LABEL)
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  const url = await page.evaluate(() => navigator.clipboard.readText())
+  expect(url).toMatch(new RegExp(`^${site.address}/for/[\\w-]{22}$`))
+
+  await goToScreen(page, 'Readers')
+  const visitor = await browser.newContext({ viewport: DESKTOP })
+  const reader = await visitor.newPage()
+  await reader.goto(url)
+  await expect(reader).toHaveURL(`${site.address}/`)
+  await expect(reader.getByText('Hello Acme')).toBeVisible()
+  await expect(reader.locator('html')).toHaveAttribute('data-ready', '')
+  await reader.mouse.move(400, 400)
+  await reader.mouse.wheel(0, 600)
+
+  // Without a reload.
+  const visit = page.getByRole('region', { name: LABEL })
+  await expect(visit.getByText('Reading now')).toBeVisible()
+  await expect(visit.getByText('Home', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: LABEL })).toContainText('reading now')
+  await visit.getByText('This visit as a table').click()
+  await expect(visit.getByRole('row', { name: /Home/ })).toBeVisible()
+  await expectNoViolations(page)
+  await page.setViewportSize(PHONE)
+  await expectNoViolations(page)
+  await page.setViewportSize(NARROWEST)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(DESKTOP)
+
+  await goToScreen(page, 'Links')
+  await expectNoViolations(page)
+  await page.getByLabel('Search links').fill('nobody')
+  await expect(page.getByText('No link is like that')).toBeVisible()
+  await page.getByLabel('Search links').fill('acme')
+  await page.getByRole('button', { name: 'Revoke' }).last().click()
+  await expect(page.getByRole('listitem').filter({ hasText: LABEL })).toContainText('revoked')
+  // An open tab is refused with its next request.
+  expect((await reader.goto(`${site.address}/about`))?.status()).toBe(401)
+  await visitor.close()
+  expect(await page.evaluate(() => document.querySelectorAll('img[src="x"]').length)).toBe(0)
+})
+
+test('a message that was held back is never out of sight, and is mailed when it is no spam @lock', async ({
+  page,
+}) => {
+  for (const [name, website] of [
+    ['Dana Whitlock', ''],
+    ['Layla Haddad', 'https://example.com'],
+  ] as const) {
+    const answer = await page.request.post(`${site.address}/functions/v1/send-contact-email`, {
+      data: { name, email: 'someone@example.com', subject: `From ${name}`, message: 'Hello\nTova' },
+      headers: { [SIGNALS_HEADER]: JSON.stringify({ website, fillTimeMs: 20_000 }) },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+  await page.goto(`${site.address}/owner`)
+  await signIn(page, OWNER_PASSWORD)
+  const tab = page.getByRole('navigation', { name: 'Owner' }).getByRole('link', { name: 'Messages' })
+  await expect(tab).toHaveText(/1 held back/)
+  await goToScreen(page, 'Messages')
+  await page.setViewportSize(PHONE)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Held back' }).click()
+  await page.getByRole('link', { name: 'From Layla Haddad' }).click()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByRole('button', { name: 'Not spam' })).toHaveCount(0)
+  await expect(tab).toHaveText('Messages')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Layla Haddad' })).toHaveCount(0)
+
+  await goToScreen(page, 'Readers')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Readers as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('readers.csv')
+  expect(await readFile(await download.path(), 'utf8')).toContain(LABEL)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect((await page.request.get(`${site.address}/owner/api/readers`)).status()).toBe(401)
+})

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { LinkFields } from '../../shared/owner-api'
+
+/** What was typed and not saved, by link: it survives a look at another screen. */
+const drafts = new Map<string, LinkFields>()
+
+const BLANK: LinkFields = {
+  label: '',
+  greeting: '',
+  landing: '/',
+  studies: [],
+  opens: [],
+  expiresAt: null,
+  note: '',
+  mailFirstOpening: true,
+}
+
+export interface Draft {
+  fields: LinkFields
+  change: (changed: Partial<LinkFields>) => void
+  /** Forgets what was typed, once it is saved. */
+  drop: () => void
+}
+
+export function useDraft(id: string, stored: LinkFields = BLANK): Draft {
+  const [fields, setFields] = useState(() => drafts.get(id) ?? stored)
+  return {
+    fields,
+    change(changed) {
+      const next = { ...fields, ...changed }
+      drafts.set(id, next)
+      setFields(next)
+    },
+    drop() {
+      drafts.delete(id)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { lengthOf } from '../frame/moments'
+import { EVENT_WORDS } from './event-words'
+import { isStudy } from './page-colors'
+import { sectionName } from './section-name'
+import type { Bar, EventMark, PageRow } from './trace-layout'
+
+const EVENT_LOOKS: Record<EventMark['kind'], { text: string; mark: string; line: string }> = {
+  resume: { text: 'text-butter', mark: 'bg-butter', line: 'border-butter/60' },
+  message: { text: 'text-paper', mark: 'bg-vermilion', line: 'border-vermilion' },
+  deck: { text: 'text-sky', mark: 'bg-sky', line: 'border-sky/60' },
+}
+
+/** One page: its span, below it the sections that were read, and what the reader did there. */
+export function PageBlock({ page, color }: { page: PageRow; color: string }) {
+  const { span, bar, sections, events, live } = page
+  const ground = live ? 'bg-vermilion' : color
+  return (
+    <div className="border-t border-paper/12 pb-1.5 transition-colors hover:bg-paper/4">
+      <div className="trace-columns h-(--page) md:items-center">
+        <p className="flex items-baseline justify-between gap-4 pt-1.5 md:pt-0 md:pr-6">
+          <span className="flex min-w-0 items-baseline gap-2.5">
+            <span dir="auto" className="truncate text-left text-small font-medium">
+              {span.title}
+            </span>
+            {isStudy(span.path) && (
+              <span className="meta text-paper/65">{Math.round(span.depth * 100)}%</span>
+            )}
+          </span>
+          <span className="meta shrink-0 tabular-nums">{lengthOf(span.ms)}</span>
+        </p>
+        <div className="relative h-3 max-md:mt-1">
+          <Span bar={bar} className={`h-3 ${ground}`} />
+          {live && <LiveHead bar={bar} />}
+        </div>
+      </div>
+      {sections.map(({ name, ms, bars }) => (
+        <div key={name} className="trace-columns h-(--row) md:items-center">
+          <p className="meta flex items-baseline justify-between gap-4 pl-4 text-paper/75 md:pr-6">
+            <span dir="auto" className="truncate text-left">
+              {sectionName(name)}
+            </span>
+            <span className="shrink-0 tabular-nums">{lengthOf(ms)}</span>
+          </p>
+          <div className="relative h-1.5">
+            {bars.map((part) => (
+              <Span key={part.start} bar={part} className={`h-1.5 opacity-70 ${ground}`} />
+            ))}
+          </div>
+        </div>
+      ))}
+      {events.map((event, index) => (
+        <EventRow key={`${event.kind} ${event.time}`} event={event} below={sections.length + index} />
+      ))}
+    </div>
+  )
+}
+
+function Span({ bar: { start, length }, className }: { bar: Bar; className: string }) {
+  return (
+    <span
+      style={{ left: `${start * 100}%`, width: `${length * 100}%` }}
+      className={`trace-bar span-mark absolute top-0 min-w-1.5 rounded-full ${className}`}
+    />
+  )
+}
+
+/** Where the reader is now. */
+function LiveHead({ bar: { start, length } }: { bar: Bar }) {
+  return (
+    <span style={{ left: `${(start + length) * 100}%` }} className="trace-bar absolute -ml-1.5 h-3">
+      <span className="live-head span-mark absolute top-0 left-0 h-3 w-12 opacity-60" />
+      <span className="live-dot span-mark absolute -top-1 -left-2.5 size-5 rounded-full border-4 border-vermilion bg-paper" />
+    </span>
+  )
+}
+
+/** Hangs from its page by a thread, so that one sees what was being read. */
+function EventRow({ event, below }: { event: EventMark; below: number }) {
+  const { text, mark, line } = EVENT_LOOKS[event.kind]
+  return (
+    <div className="trace-columns h-(--row) md:items-center">
+      <p className={`meta pl-4 ${text}`}>{EVENT_WORDS[event.kind]}</p>
+      <div className="relative h-2.5">
+        <span style={{ left: `${event.at * 100}%` }} className="absolute top-0 h-2.5">
+          <span
+            style={{ height: `calc(var(--page) / 2 + ${below} * var(--row) + var(--row) / 2)` }}
+            className={`absolute bottom-1 -left-px border-l ${line}`}
+          />
+          <span className={`span-mark absolute top-0 -left-1.5 size-2.5 rounded-full ${mark}`} />
+        </span>
+      </div>
+    </div>
+  )
+}

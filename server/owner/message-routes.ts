@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import type { OwnerMessage } from '../../shared/owner-api.ts'
+
+/** The inbox, wherever it is kept. */
+export interface Inbox {
+  /** Newest first; those before this time. */
+  newest: (before: number | undefined) => Promise<OwnerMessage[]>
+  /** Sends a message (again). Undefined when there is none. */
+  resend: (id: string) => Promise<OwnerMessage | undefined>
+  /** Sends a message that was held back; undefined when there is none, or it was not. */
+  release: (id: string) => Promise<OwnerMessage | undefined>
+  remove: (id: string) => Promise<boolean>
+  /** The parts of a JSON file with every message. */
+  exported: () => AsyncIterable<string>
+}
+
+export function messageRoutes(inbox: Inbox): Hono {
+  const routes = new Hono()
+  routes.get('/messages', async (c) => {
+    const before = Number(c.req.query('before') ?? Number.NaN)
+    return c.json(await inbox.newest(Number.isSafeInteger(before) ? before : undefined))
+  })
+  routes.get('/messages.json', (c) => {
+    c.header('Content-Type', 'application/json; charset=utf-8')
+    c.header('Content-Disposition', 'attachment; filename="messages.json"')
+    return c.body(streamed(inbox.exported()))
+  })
+  for (const [deed, work] of [
+    ['resend', inbox.resend],
+    ['not-spam', inbox.release],
+  ] as const) {
+    routes.post(`/messages/:id/${deed}`, async (c) => {
+      const message = await work(c.req.param('id'))
+      return message ? c.json(message) : c.json({ error: 'There is no such message' }, 404)
+    })
+  }
+  routes.delete('/messages/:id', async (c) =>
+    (await inbox.remove(c.req.param('id')))
+      ? c.body(null, 204)
+      : c.json({ error: 'There is no such message' }, 404),
+  )
+  return routes
+}
+
+/** An inbox of any size, a piece at a time. */
+function streamed(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const iterator = pieces[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: () => void iterator.return?.(),
+  })
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { OWNER_API, OWNER_PATH } from '../../shared/owner-api.ts'
+import { Refusal } from '../http/refusal.ts'
+import { isSameSite } from '../http/same-site.ts'
+import type { StaticSite } from '../http/static-answer.ts'
+import { type LinkRoutesParts, linkRoutes } from './link-routes.ts'
+import { type Inbox, messageRoutes } from './message-routes.ts'
+import { ownerFiles } from './owner-files.ts'
+import { ownerSession, takeCookie } from './owner-session.ts'
+import { type ReaderRoutesParts, readerRoutes } from './reader-routes.ts'
+import { type SignInParts, signInHandler } from './sign-in-call.ts'
+
+export interface OwnerParts extends SignInParts, LinkRoutesParts, ReaderRoutesParts {
+  inbox: Inbox
+  view: StaticSite | undefined
+}
+
+const SAFE_METHODS = ['GET', 'HEAD']
+
+/** The owner's view and what it asks for. Without a session nothing but the sign-in answers. */
+export function ownerApp(parts: OwnerParts): Hono {
+  const session = ownerSession(parts.sessions)
+  const api = new Hono()
+  api.use(async (c, next) => {
+    c.header('X-Robots-Tag', 'noindex, nofollow')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    if (!SAFE_METHODS.includes(c.req.method) && !isSameSite(c, parts.siteOrigin))
+      return c.json({ error: 'Not from another site' }, 403)
+    return next()
+  })
+  api.post('/session', signInHandler(parts))
+  api.use(async (c, next) => {
+    if (!(await session(c))) return c.json({ error: 'Sign in first' }, 401)
+    return next()
+  })
+  api.get('/session', (c) => c.body(null, 204))
+  api.delete('/session', async (c) => {
+    const own = await session(c)
+    if (own) await parts.sessions.end(own.id)
+    takeCookie(c)
+    return c.body(null, 204)
+  })
+  api.route('/', linkRoutes(parts))
+  api.route('/', readerRoutes(parts))
+  api.route('/', messageRoutes(parts.inbox))
+  api.notFound((c) => c.json({ error: 'Not found' }, 404))
+
+  const app = new Hono()
+  app.route(OWNER_API, api)
+  app.all(`${OWNER_API}/*`, (c) => c.json({ error: 'Not found' }, 404))
+  if (parts.view) {
+    const files = ownerFiles(parts.view)
+    app.on(['GET', 'HEAD'], [OWNER_PATH, `${OWNER_PATH}/*`], files)
+  }
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json({ error: error.message, ...error.details }, error.status)
+    parts.log(`The owner's request failed: ${error.message}`, { event: 'request.failed', level: 'error' })
+    return c.json({ error: 'Something went wrong' }, 500)
+  })
+  return app
+}

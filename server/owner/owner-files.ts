@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { OWNER_PATH } from '../../shared/owner-api.ts'
+import { answerStatic, type StaticSite } from '../http/static-answer.ts'
+
+/** Everything that the owner's view is made of. It holds no data: that comes with a session only. */
+export function ownerFiles(view: StaticSite): (c: Context) => Response {
+  return (c) => {
+    const path = c.req.path.slice(OWNER_PATH.length)
+    // What has no ending is one of its screens.
+    const target = /\.\w+$/.test(path) ? path : '/'
+    const { status, headers, body } = answerStatic(view, c.req.method, target, (name) => c.req.header(name))
+    // Bodies are files in memory: the view has none that is large enough to be read from the disk.
+    return new Response(c.req.method === 'HEAD' ? null : ((body as Uint8Array<ArrayBuffer>) ?? null), {
+      status,
+      headers,
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import type { PageRead, ReadBatch } from '../../shared/reads.ts'
+
+const TAB = /^[0-9a-f]{32}$/
+const HOST = /^[a-z0-9.-]{1,100}$/
+const SECTION = /^[a-z0-9-]{1,40}$/
+const MARKS = new Set(['resume', 'message', 'deck'])
+const MOST_PAGES = 200
+const MOST_SECTIONS = 30
+/** A tab that was open for longer tells of the last day only. */
+const LONGEST_MS = 24 * 60 * 60_000
+
+/** What a page may say, and nothing else: whatever is not of this shape is dropped. Undefined for what is no batch. */
+export function parseReads(body: unknown, isPage: (path: string) => boolean): ReadBatch | undefined {
+  const { tab, from, pages, private: asked } = (body ?? {}) as Record<string, unknown>
+  if (!isTabName(tab) || !Array.isArray(pages)) return undefined
+  return {
+    tab,
+    private: asked === true,
+    from: hostName(from),
+    pages: pages.slice(0, MOST_PAGES).flatMap((page) => parsePage(page, isPage) ?? []),
+  }
+}
+
+export function isTabName(value: unknown): value is string {
+  return typeof value === 'string' && TAB.test(value)
+}
+
+/** Empty for what is none. */
+export function hostName(value: unknown): string {
+  const name = String(value ?? '').toLowerCase()
+  return HOST.test(name) ? name : ''
+}
+
+function parsePage(value: unknown, isPage: (path: string) => boolean): PageRead | undefined {
+  const { number, path, depth, sections, marks, ...times } = (value ?? {}) as Record<string, unknown>
+  if (typeof path !== 'string' || !isPage(path)) return undefined
+  if (!Number.isInteger(number) || Number(number) < 0 || Number(number) >= MOST_PAGES) return undefined
+  const { ago, ms } = parseTimes(times, LONGEST_MS)
+  return {
+    number: Number(number),
+    path,
+    ago,
+    ms,
+    depth: Math.min(100, length(depth)),
+    sections: list(sections).flatMap((section) => {
+      const { name, position, ...own } = section
+      if (typeof name !== 'string' || !SECTION.test(name)) return []
+      // Nobody reads a part for longer than the whole.
+      return { name, position: Math.min(MOST_SECTIONS, length(position)), ...parseTimes(own, ms) }
+    }),
+    marks: list(marks).flatMap(({ kind, ago }) =>
+      MARKS.has(String(kind))
+        ? { kind: kind as PageRead['marks'][number]['kind'], ago: Math.min(LONGEST_MS, length(ago)) }
+        : [],
+    ),
+  }
+}
+
+/** A page cannot have been seen for longer than it has been there. */
+function parseTimes({ ago, ms }: Record<string, unknown>, most: number) {
+  const since = Math.min(LONGEST_MS, length(ago))
+  return { ago: since, ms: Math.min(most, since, length(ms)) }
+}
+
+function list(value: unknown): Record<string, unknown>[] {
+  const items = Array.isArray(value) ? value.slice(0, MOST_SECTIONS) : []
+  return items.filter((item) => typeof item === 'object' && item !== null)
+}
+
+function length(value: unknown): number {
+  return typeof value === 'number' && value > 0 ? Math.min(Number.MAX_SAFE_INTEGER, Math.round(value)) : 0
+}

@@ -1,0 +1,109 @@
+import type { Changes, PageSpan, Visit } from '../../shared/owner-api.ts'
+import type { ReadersSchema, ReadersStore, VisitRow } from './readers-store.ts'
+import type { SitePages } from './stages.ts'
+
+/** A visit of which nothing was heard for longer is over. */
+const OPEN_MS = 30_000
+const MOST_VISITS = 50
+/** What was heard before this moment is written by now. */
+const SETTLED_MS = 5_000
+
+/** The link of a visit is told by its id. */
+export type TracedVisit = Omit<Visit, 'link'> & { linkId: string | null }
+
+export function isOpenSince(now: number): number {
+  return now - OPEN_MS
+}
+
+interface Wanted {
+  /** Null for visits without a link, undefined for all. */
+  link: string | null | undefined
+  before: number | undefined
+}
+
+/** Newest first. */
+export async function readVisits(
+  store: ReadersStore,
+  site: SitePages,
+  { link, before }: Wanted,
+  now: number,
+): Promise<TracedVisit[]> {
+  let query = store.queries.selectFrom('reads_visits').selectAll()
+  if (link !== undefined) query = query.where('link_id', link === null ? 'is' : '=', link)
+  if (before !== undefined) query = query.where('started_at', '<', before)
+  const rows = await query.orderBy('started_at', 'desc').limit(MOST_VISITS).execute()
+  return withSpans(store, site, rows, now)
+}
+
+/** Visits that are new or went on. Some may be told twice; none is left out. */
+export async function readChanges(
+  store: ReadersStore,
+  site: SitePages,
+  after: string,
+  now: number,
+): Promise<Omit<Changes, 'visits'> & { visits: TracedVisit[] }> {
+  const since = /^\d{1,15}$/.test(after) ? Number(after) : isOpenSince(now)
+  const rows = await store.queries
+    .selectFrom('reads_visits')
+    .selectAll()
+    .where('heard_at', '>', since)
+    .orderBy('heard_at', 'desc')
+    .limit(MOST_VISITS)
+    .execute()
+  return { cursor: String(now - SETTLED_MS), visits: await withSpans(store, site, rows, now) }
+}
+
+async function withSpans(
+  { queries }: ReadersStore,
+  site: SitePages,
+  visits: VisitRow[],
+  now: number,
+): Promise<TracedVisit[]> {
+  if (visits.length === 0) return []
+  const ids = visits.map(({ id }) => id)
+  const rowsOf = <Table extends 'reads_pages' | 'reads_sections' | 'reads_marks'>(table: Table) =>
+    queries
+      .selectFrom(table as 'reads_pages')
+      .selectAll()
+      .where('visit_id', 'in', ids)
+      .execute() as unknown as Promise<ReadersSchema[Table][]>
+  const [pages, sections, marks] = await Promise.all([
+    rowsOf('reads_pages'),
+    rowsOf('reads_sections'),
+    rowsOf('reads_marks'),
+  ])
+  const byTime = (a: { startedAt: number }, b: { startedAt: number }) => a.startedAt - b.startedAt
+  return visits.map((visit) => {
+    const spans = pages
+      .filter(({ visit_id }) => visit_id === visit.id)
+      .map((page): PageSpan => {
+        const isOfPage = (row: { visit_id: string; number: number }) =>
+          row.visit_id === visit.id && row.number === page.number
+        return {
+          path: page.path,
+          title: site.title(page.path),
+          startedAt: page.started_at,
+          ms: page.ms,
+          depth: page.depth / 100,
+          sections: sections
+            .filter(isOfPage)
+            .map(({ name, started_at, ms }) => ({ name, startedAt: started_at, ms }))
+            .sort(byTime),
+          events: marks.filter(isOfPage).map(({ kind, at }) => ({ kind, at })),
+        }
+      })
+    return {
+      id: visit.id,
+      linkId: visit.link_id,
+      startedAt: visit.started_at,
+      lastSeenAt: visit.heard_at,
+      ms: visit.ms,
+      open: visit.human === 1 && visit.heard_at >= isOpenSince(now),
+      kind: visit.human === 1 ? 'person' : 'probably-scanner',
+      private: visit.private === 1,
+      referrer: visit.referrer,
+      device: visit.device,
+      spans: spans.sort(byTime),
+    }
+  })
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import type { ReadersStore } from './readers-store.ts'
+
+interface Migration {
+  name: string
+  statements: string[]
+  undo: string[]
+}
+
+const visitCounts = [
+  'visits',
+  'openings',
+  'scanners',
+  'ms',
+  'studies',
+  'resumes',
+  'contacts',
+  'downloads',
+  'messages',
+  'decks',
+  'last_seen_at',
+  'furthest',
+]
+
+/** Plain SQL that SQLite and PostgreSQL both understand. Only ever append to this list. */
+const READERS_MIGRATIONS: Migration[] = [
+  {
+    name: '20260401000000_reads',
+    statements: [
+      `create table reads_visits (
+  id text primary key,
+  link_id text,
+  opened integer not null,
+  human integer not null,
+  private integer not null,
+  day text not null,
+  started_at bigint not null,
+  heard_at bigint not null,
+  ms bigint not null,
+  referrer text not null,
+  device text not null,
+  furthest integer not null,
+  furthest_page text not null,
+  study integer not null,
+  resume integer not null,
+  contact integer not null,
+  downloaded integer not null,
+  message integer not null,
+  deck integer not null
+)`,
+      'create index reads_visits_started on reads_visits (started_at, human, ms)',
+      'create index reads_visits_link on reads_visits (link_id, started_at)',
+      'create index reads_visits_heard on reads_visits (heard_at)',
+      `create table reads_pages (
+  visit_id text not null,
+  number integer not null,
+  path text not null,
+  started_at bigint not null,
+  ms bigint not null,
+  depth integer not null,
+  primary key (visit_id, number)
+)`,
+      `create table reads_sections (
+  visit_id text not null,
+  number integer not null,
+  name text not null,
+  position integer not null,
+  started_at bigint not null,
+  ms bigint not null,
+  primary key (visit_id, number, name)
+)`,
+      `create table reads_marks (
+  visit_id text not null,
+  number integer not null,
+  kind text not null,
+  at bigint not null,
+  primary key (visit_id, number, kind)
+)`,
+      `create table reads_studies (
+  visit_id text not null,
+  path text not null,
+  started_at bigint not null,
+  ms bigint not null,
+  primary key (visit_id, path)
+)`,
+      'create index reads_studies_started on reads_studies (started_at, path, ms)',
+      `create table daily_visits (
+  day text not null,
+  link_id text not null,
+${visitCounts.map((name) => `  ${name} bigint not null`).join(',\n')},
+  furthest_page text not null,
+  primary key (day, link_id)
+)`,
+      `create table daily_studies (
+  day text not null,
+  path text not null,
+  readers bigint not null,
+  ms bigint not null,
+  primary key (day, path)
+)`,
+      `create table daily_sections (
+  day text not null,
+  path text not null,
+  name text not null,
+  position integer not null,
+  reached bigint not null,
+  primary key (day, path, name)
+)`,
+      'create table reads_secrets (day text primary key, secret text not null)',
+    ],
+    undo: [
+      'reads_secrets',
+      'daily_sections',
+      'daily_studies',
+      'daily_visits',
+      'reads_studies',
+      'reads_marks',
+      'reads_sections',
+      'reads_pages',
+      'reads_visits',
+    ].map((table) => `drop table ${table}`),
+  },
+]
+
+/** Several processes may start on one store at once: inserting the name decides which one migrates. */
+export async function migrateReaders({ change }: ReadersStore, now = Date.now()): Promise<void> {
+  await change(async (transaction) => {
+    await sql`create table if not exists reads_migrations (name text primary key, applied_at bigint not null)`.execute(
+      transaction,
+    )
+    for (const { name, statements } of READERS_MIGRATIONS) {
+      const claimed = await transaction
+        .insertInto('reads_migrations')
+        .values({ name, applied_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('name')
+        .executeTakeFirst()
+      if (!claimed) continue
+      for (const statement of statements) await sql.raw(statement).execute(transaction)
+    }
+  })
+}
+
+/** Takes everything back, for an earlier version of the site, which would forget nothing after its time. */
+export async function removeReads({ change }: ReadersStore): Promise<void> {
+  await change(async (transaction) => {
+    for (const { name, undo } of READERS_MIGRATIONS.toReversed()) {
+      const found = await transaction
+        .deleteFrom('reads_migrations')
+        .where('name', '=', name)
+        .returning('name')
+        .executeTakeFirst()
+      for (const statement of found ? undo : []) await sql.raw(statement).execute(transaction)
+    }
+  })
+}

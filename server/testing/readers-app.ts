@@ -1,0 +1,99 @@
+import type { ReadersDescription } from '../../shared/reads.ts'
+import { createApp } from '../app.ts'
+import { migrate } from '../database/migrations.ts'
+import { createSessions } from '../node/access.ts'
+import { createReaders } from '../node/readers.ts'
+import { UNLIMITED } from './contact-app.ts'
+import type { Engine } from './engines.ts'
+
+const OWNER_PASSWORD = 'the-owner-alone'
+const BROWSER =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15'
+
+const DESCRIPTION: ReadersDescription = {
+  card: '<!doctype html><title>Portfolio Access</title><script>open()</script>',
+  cardScript: 'sha256-test=',
+  pages: [
+    { path: '/', title: 'Home' },
+    { path: '/resume', title: 'Resume' },
+    { path: '/contact', title: 'Contact' },
+    { path: '/presentation', title: 'Presentation' },
+    { path: '/case-study/one', title: 'Study One', study: true },
+    { path: '/case-study/two', title: 'Study Two', study: true },
+  ],
+  studies: [
+    { slug: 'one', title: 'Study One', confidential: false },
+    { slug: 'two', title: 'Study Two', confidential: true },
+  ],
+}
+
+/** Links, readers and the owner's view on real databases, without the lock. The time is taken from `clock`. */
+export async function readersApp(opened: Awaited<ReturnType<Engine['open']>>) {
+  const clock = { now: Date.UTC(2026, 0, 5, 9) }
+  const { database } = opened
+  const store = opened.readers()
+  const now = () => clock.now
+  const logged: string[] = []
+  const common = {
+    ...{ database, now, addressKey: 'a key for tests' },
+    clientAddress: () => '192.0.2.1',
+    log: (line: string) => logged.push(line),
+  }
+  const sessionMs = 30 * 24 * 60 * 60_000
+  const sessions = createSessions(undefined, { ...common, lifetimeMs: sessionMs })
+  const readers = createReaders({
+    ...common,
+    ...{ store, sessions, locked: false, onNotice: () => {} },
+    settings: {
+      siteOrigin: 'https://site.example.com',
+      sessionMs,
+      weeklySummary: false,
+      ownerPassword: OWNER_PASSWORD,
+    },
+    built: { description: DESCRIPTION, view: undefined },
+  })
+  await migrate(database)
+  await readers.start()
+  const app = createApp({
+    ...common,
+    readers: readers.parts,
+    sendsMail: false,
+    rateLimits: UNLIMITED,
+    storeQuota: 1e9,
+    allowedOrigins: [],
+    onStored: () => {},
+  })
+
+  /** A request as a browser's page of this site makes it. */
+  const ask = (method: string, path: string, { cookie = '', body, headers = {} }: Asked = {}) =>
+    app.request(path, {
+      method,
+      headers: {
+        'user-agent': BROWSER,
+        cookie,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const signIn = async () =>
+    cookieOf(await ask('POST', '/owner/api/session', { body: { password: OWNER_PASSWORD } }))
+  /** All that was heard is written. */
+  const settle = () => readers.parts.reads.buffer.flush()
+  return { app, ask, signIn, settle, clock, store, database, logged, sessions, stop: readers.stop }
+}
+
+interface Asked {
+  cookie?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export function cookieOf(answer: Response): string {
+  return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+/** A tab's name. */
+export function tabName(number: number): string {
+  return number.toString(16).padStart(32, '0')
+}

@@ -1,0 +1,149 @@
+/**
+ * What the owner's view and the backend say to each other, below `/owner/api`. Times are epoch milliseconds, lengths of
+ * time are milliseconds, an address is a path of the site ("/case-study/trace-flow-map").
+ */
+export const OWNER_PATH = '/owner'
+export const OWNER_API = `${OWNER_PATH}/api`
+
+/** POST session: a password opens one, 204. 403 wrong, 429 with Retry-After. DELETE session: 204. */
+export interface SignIn {
+  password: string
+}
+
+/** What can be set of a link. GET links: `OwnerLink[]`. POST links: 201 `NewLink`. PATCH links/ID: 200 `OwnerLink`. */
+export interface LinkFields {
+  label: string
+  /** Stands quietly on Home. */
+  greeting: string
+  /** The page that it opens. */
+  landing: string
+  /** These case studies come first on Home, in this order; slugs. */
+  studies: string[]
+  /** Confidential studies that it opens besides; slugs. */
+  opens: string[]
+  /** The last moment; null for never. */
+  expiresAt: number | null
+  /** Seen by the owner only. */
+  note: string
+  /** Whether the first opening is mailed. */
+  mailFirstOpening: boolean
+}
+
+export interface OwnerLink extends LinkFields {
+  id: string
+  createdAt: number
+  /** POST links/ID/revoke and links/ID/restore. */
+  revokedAt: number | null
+  /** Of people; machines apart. */
+  openings: number
+  /** Openings without a person's sign. */
+  probablyScanners: number
+  lastSeenAt: number | null
+}
+
+/** The only time that the address is told: its token is stored as a hash. */
+export interface NewLink {
+  link: OwnerLink
+  url: string
+}
+
+/** GET choices: what a link's form can offer. */
+export interface LinkChoices {
+  pages: { path: string; title: string }[]
+  studies: { slug: string; title: string; confidential: boolean }[]
+}
+
+/** GET overview: the last thirty days, oldest first, in the owner's time zone (`?zone=Europe/Berlin`). */
+export interface Overview {
+  days: { day: string; visits: number; ms: number }[]
+  funnel: { link: number; study: number; resume: number; contact: number }
+  /** Those that were read longest first. */
+  studies: StudyReading[]
+  /** Heard of in the last half minute. */
+  openVisits: number
+}
+
+export interface StudyReading {
+  path: string
+  title: string
+  readers: number
+  /** Median of the visible time. */
+  medianMs: number
+  /** How many of the readers reached each section, in the page's order. */
+  sections: { name: string; reached: number }[]
+}
+
+/** GET readers: one for each link that was opened, and one for all visitors without a link (`link: null`). */
+export interface Reader {
+  link: { id: string; label: string } | null
+  visits: number
+  lastSeenAt: number
+  ms: number
+  /** Furthest along link → study → resume → contact. */
+  furthest: 'opened' | 'study' | 'resume' | 'contact'
+  furthestPage: string
+  downloadedResume: boolean
+  sentMessage: boolean
+  showedDeck: boolean
+  open: boolean
+}
+
+/** GET visits?link=ID (or `link=none`)&before=TIME: newest first, at most 50. */
+export interface Visit {
+  id: string
+  link: { id: string; label: string } | null
+  startedAt: number
+  lastSeenAt: number
+  ms: number
+  /** Heard of in the last half minute. */
+  open: boolean
+  kind: 'person' | 'probably-scanner'
+  /** Asked not to be followed: only the opening is known. */
+  private: boolean
+  /** Host name of the page that led here, or empty. */
+  referrer: string
+  /** In words, as "Safari on iPhone". */
+  device: string
+  spans: PageSpan[]
+}
+
+/** One page of a visit, as a span of a trace. */
+export interface PageSpan {
+  path: string
+  title: string
+  startedAt: number
+  /** Visible time. */
+  ms: number
+  /** Furthest part of the page, 0 to 1. */
+  depth: number
+  sections: { name: string; startedAt: number; ms: number }[]
+  events: { kind: 'resume' | 'message' | 'deck'; at: number }[]
+}
+
+/** GET changes?after=CURSOR: answers at once; asked every three seconds while the view is visible. */
+export interface Changes {
+  cursor: string
+  /** Visits that are new or went on since. */
+  visits: Visit[]
+}
+
+/** GET messages: newest first. POST messages/ID/resend, messages/ID/not-spam, DELETE messages/ID. GET messages.json. */
+export interface OwnerMessage {
+  id: string
+  receivedAt: number
+  name: string
+  email: string
+  subject: string
+  message: string
+  /** "held back" is what `npm run inbox` calls quarantined. */
+  state: 'sent' | 'waiting' | 'failed' | 'held back' | 'stored'
+  lastError: string | null
+}
+
+/** GET readers.csv, links.csv: the tables as files. */
+
+/** Every refusal: 400 with a sentence for each field, 401 without a session, 404, 429. */
+export interface Refused {
+  error: string
+  fields?: Record<string, string>
+}
