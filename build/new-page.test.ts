@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { socialLinks } from '../content/site.ts'
 import { bundleConstants } from './bundle-constants.ts'
 import { readStructure, structureConstants } from './content-structure.ts'
+import { markdownPlugin } from './markdown-plugin.ts'
 import { networkIconsPlugin } from './network-icons-plugin.ts'
 import { picturesPlugin } from './pictures-plugin.ts'
 import { readBuildSettings } from './settings.ts'
@@ -41,7 +42,7 @@ test('a new page is one entry of the register and one file, whatever the file is
     configFile: false,
     logLevel: 'error',
     define: { ...bundleConstants(readBuildSettings()), ...structureConstants(readStructure(), false) },
-    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks)],
+    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks), markdownPlugin()],
     resolve: { preserveSymlinks: true },
     build: { ssr: 'src/entry.prerender.tsx', outDir: 'built', minify: false },
   })

@@ -134,17 +134,12 @@ function fittingWidths(widths: number[], masterWidth: number): number[] {
   return fitting
 }
 
-/** The encoded variant, from the cache where it was made before. */
-export async function encodeVariant(file: string, variant: Variant): Promise<Buffer> {
+/** The file of the encoded variant, in the cache. */
+export async function encodedVariant(file: string, variant: Variant): Promise<string> {
   const cached = join(CACHE_FOLDER, basename(variant.path))
-  if (existsSync(cached)) return readFile(cached)
-  return counted(() =>
-    oneByOne(async () => {
-      const encoded = await encode(file, variant)
-      await writeWhole(cached, encoded)
-      return encoded
-    }),
-  )
+  if (!existsSync(cached))
+    await counted(() => oneByOne(async () => writeWhole(cached, await encode(file, variant))))
+  return cached
 }
 
 export function encode(file: string, variant: Variant): Promise<Buffer> {

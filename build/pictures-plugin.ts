@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import { CLIENT_FOLDER } from './output-folder.mjs'
 import { pictureImport } from './picture-import.ts'
-import { describePicture, encodeVariant, type Variant } from './picture-variants.ts'
-import { writeWhole } from './write-whole.ts'
+import { describePicture, encodedVariant, type Variant } from './picture-variants.ts'
 
 interface PicturesApi {
   /** The addresses that a master's variants are published at. */
@@ -29,25 +29,31 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
         this.error(`The picture ${file} can't be read. Is it a PNG, JPEG or WebP file?`),
       )
       const { name, mode } = this.environment
-      const publish = async (variant: Variant) => {
-        const source = await encodeVariant(file, variant)
-        if (name === 'client') this.emitFile({ type: 'asset', fileName: variant.path.slice(1), source })
-        // The gate's picture is in no script of the client, only in the prerendered HTML.
-        else if (!existsSync(CLIENT_FOLDER + variant.path))
-          await writeWhole(CLIENT_FOLDER + variant.path, source)
-      }
       if (mode === 'build' && (name === 'client' || name === 'prerender'))
-        await Promise.all(variants.map(publish))
+        await Promise.all(variants.map((variant) => encodedVariant(file, variant)))
       for (const variant of variants) sources.set(variant.path, { file, variant })
       const told = name === 'client' ? picture : { ...picture, file }
       return { code: `export default ${JSON.stringify(told)}`, moduleType: 'js' }
+    },
+    /**
+     * From file to file, because all of them together would be held in memory. The gate's picture is in no script of the
+     * client, only in the prerendered HTML.
+     */
+    async writeBundle() {
+      const { name } = this.environment
+      if (name !== 'client' && name !== 'prerender') return
+      for (const { file, variant } of sources.values()) {
+        const target = CLIENT_FOLDER + variant.path
+        await mkdir(dirname(target), { recursive: true })
+        await copyFile(await encodedVariant(file, variant), target)
+      }
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const found = sources.get(request.url ?? '')
         if (!found) return next()
         response.setHeader('content-type', `image/${found.variant.format}`)
-        response.end(await encodeVariant(found.file, found.variant))
+        response.end(await readFile(await encodedVariant(found.file, found.variant)))
       })
     },
   }

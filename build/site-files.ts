@@ -9,6 +9,7 @@ import type { ReadersDescription } from '../shared/reads.ts'
 import { securityHeaders } from '../shared/security-headers.ts'
 import { socialImagePath } from '../src/lib/head-tags.ts'
 import { tagSources } from './analytics-tag.ts'
+import { atOnce } from './at-once.ts'
 import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { headersFile, redirectsFile, UNPUBLISHED } from './host-files.ts'
 import { siteIcons } from './icons.ts'
@@ -18,6 +19,8 @@ import { resumeFile } from './resume-file.ts'
 import type { BuildSettings } from './settings.ts'
 import { makeNeutralImage, makeSocialImage } from './social-images.ts'
 
+/** Previews are drawn in memory. */
+const fewAtOnce = atOnce(2)
 interface BuiltSite {
   pages: BuiltPage[]
   inlineScriptHashes: string[]
@@ -60,7 +63,9 @@ export async function writeSiteFiles(
   await Promise.all(
     pages
       .filter(isPublic)
-      .map(async (page) => write(socialImagePath(page.path).slice(1), await makeSocialImage(page))),
+      .map((page) =>
+        fewAtOnce(async () => write(socialImagePath(page.path).slice(1), await makeSocialImage(page))),
+      ),
   )
 }
 

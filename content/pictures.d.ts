@@ -4,6 +4,12 @@ declare module '*?picture' {
   export default picture
 }
 
+/** `import film from '../videos/x.mp4?url'` gives the file's address. */
+declare module '*?url' {
+  const address: string
+  export default address
+}
+
 /**
  * `import part from './images/x.webp?crop=10,0,30,60&picture'` gives a part of it: left, top, width and height in
  * percent.

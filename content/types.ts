@@ -121,7 +121,7 @@ export interface Skill {
 /** A short titled text: expertise card, process step, insight, feature. */
 export interface Point {
   title: string
-  text: string
+  text: MarkdownText
 }
 
 /** A figure set large, with what it counts. */
@@ -309,9 +309,18 @@ export type StudyShape = 'answer' | 'search' | 'result'
 /** A figure that can be played. */
 export type Playable = 'incident'
 
+/**
+ * A text in which some Markdown may stand: `**bold**`, `*emphasis*`, `[a link](/about)`, `` `code` ``, and in a block of
+ * kind `text` also lists and fenced code. The build turns it into elements.
+ */
+export type MarkdownText = string
+
+/** A film with words spoken needs captions (a `.vtt` file); one without says `silent`. */
+export type VideoCaptions = 'silent' | { src: string; language: string; label: string }
+
 /** A part of a longer text, in reading order. */
 export type Block =
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: MarkdownText }
   | {
       kind: 'figure'
       figure: Figure
@@ -325,12 +334,25 @@ export type Block =
   | { kind: 'stats'; stats: Stat[] }
   | {
       kind: 'quote'
-      text: string
+      text: MarkdownText
       by: string
       /** The language of the quote, where it is another one: `he`. */
       lang?: string
       /** Of scripts that run from right to left. */
       dir?: 'rtl'
+    }
+  | { kind: 'list'; ordered: boolean; items: MarkdownText[] }
+  | { kind: 'code'; code: string; language?: string }
+  | {
+      kind: 'video'
+      /** `import film from '../videos/x.mp4?url'`: MP4 or WebM. */
+      src: string
+      /** What is seen until it is played; its size is the film's. */
+      poster: Picture
+      /** What the film shows, for those who can't see it. */
+      alt: string
+      caption: string
+      captions: VideoCaptions
     }
   /** A paragraph with a small heading: who was led, what would be done otherwise. */
   | ({ kind: 'note' } & Point)

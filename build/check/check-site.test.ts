@@ -1,21 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { copyProject } from '../testing/project-copy.ts'
 
-/** Inside the project, so that packages are found from there. */
-mkdirSync('.cache', { recursive: true })
-const copy = resolve(mkdtempSync(join('.cache', 'check-')))
+const copy = copyProject()
 afterAll(() => rmSync(copy, { recursive: true }))
-
-for (const name of ['src', 'build', 'shared', 'server', 'scripts', 'embeds', 'tsconfig.json', '.env.example'])
-  cpSync(name, join(copy, name), { recursive: true })
-cpSync('content', join(copy, 'content'), {
-  recursive: true,
-  filter: (file) => !file.startsWith(join('content', 'images')),
-})
-symlinkSync(resolve('content/images'), join(copy, 'content/images'))
-symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
 
 function edit(file: string, from: RegExp, to: string): void {
   const path = join(copy, file)

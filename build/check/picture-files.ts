@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const CONTENT = 'content'
 const MASTERS = 'content/images'
-const IMPORT = /from '([^']+)\?(?:picture|raw)'/
+const IMPORT = /from '([^']+)\?(?:crop=[\d.,]+&)?(?:picture|raw)'/
 const LARGEST_BYTES = 40_000_000
 const LARGEST_PIXELS = 60_000_000
 const ADVICE = 'Save it as PNG, JPEG, WebP or AVIF.'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block, Figure, Point, Stat } from '../../content/types'
 import { Comparison } from './comparison'
 import { CaptionedFigure } from './figure'
+import { RareBlockView } from './rare-blocks'
 import { SpanMark } from './ui/span-mark'
 
 interface BlocksProps {
@@ -18,9 +19,10 @@ export function Blocks({ blocks, figureSizes, playable }: BlocksProps) {
   const opening = blocks.find(({ kind }) => kind !== 'figure' && kind !== 'stats')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 *:first:mt-0">
-      {blocks.map((block) => (
+      {blocks.map((block, index) => (
         <BlockView
-          key={blockKey(block)}
+          // biome-ignore lint/suspicious/noArrayIndexKey: A text never changes its order, and its words may be elements.
+          key={index}
           block={block}
           lead={block === opening}
           figureSizes={figureSizes}
@@ -29,22 +31,6 @@ export function Blocks({ blocks, figureSizes, playable }: BlocksProps) {
       ))}
     </div>
   )
-}
-
-function blockKey(block: Block): string {
-  switch (block.kind) {
-    case 'figure':
-    case 'evidence':
-      return block.figure.caption
-    case 'comparison':
-      return block.caption
-    case 'points':
-      return block.points.map(({ title }) => title).join()
-    case 'stats':
-      return block.stats.map(({ label }) => label).join()
-    default:
-      return block.text
-  }
 }
 
 interface BlockViewProps extends Omit<BlocksProps, 'blocks'> {
@@ -72,6 +58,8 @@ function BlockView({ block, lead, figureSizes, playable }: BlockViewProps) {
       return <Stats stats={block.stats} />
     case 'quote':
       return <PullQuote {...block} />
+    default:
+      return __RICH_TEXTS__ && <RareBlockView block={block} />
   }
 }
 
@@ -136,7 +124,11 @@ function Stats({ stats }: { stats: Stat[] }) {
 function PullQuote({ text, by, lang, dir }: Extract<Block, { kind: 'quote' }>) {
   return (
     <figure className="enters my-8 lg:my-14">
-      <blockquote lang={lang} dir={dir} className="accent-serif max-w-[20em] text-heading text-balance">
+      <blockquote
+        lang={lang}
+        dir={dir ?? 'auto'}
+        className="accent-serif max-w-[20em] text-heading text-balance"
+      >
         “{text}”
       </blockquote>
       <figcaption className="meta mt-6 flex items-center gap-3 text-current/80">

@@ -15,6 +15,8 @@ test('a number with a country code of its own keeps it', () => {
 
 test('a number of another country without its code is dialed as it is written', () => {
   expect(phoneHref('030 5550142')).toBe('tel:0305550142')
+  expect(phoneHref('532 555 01 42')).toBe('tel:5325550142')
+  expect(phoneHref('98555 50142')).toBe('tel:9855550142')
 })
 
 test('an extension is dialed after the number', () => {

@@ -1,4 +1,5 @@
-const AMERICAN_NUMBER = /^1?([2-9]\d{9})$/
+/** Grouped as in America: ten digits alone may be a number of Turkey or India. */
+const AMERICAN_NUMBER = /^(?:1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?\d{3}[-. ]?\d{4}$/
 const EXTENSION = /\s*(?:ext\.?|x)\s*(\d+)$/i
 /** A zero for calls within the country, as in `+49 (0)30`. */
 const TRUNK_ZERO = '(0)'
@@ -16,7 +17,7 @@ function dialedNumber(number: string): string {
   const digits = digitsOf(number)
   if (number.startsWith('+')) return digits && `+${digitsOf(number.replace(TRUNK_ZERO, ''))}`
   if (digits.startsWith('00')) return `+${digits.slice(2)}`
-  return digits.replace(AMERICAN_NUMBER, '+1$1')
+  return AMERICAN_NUMBER.test(number) ? `+1${digits.slice(-10)}` : digits
 }
 
 function digitsOf(text: string): string {

@@ -25,14 +25,23 @@ function blockText(block: Block): string {
     case 'comparison':
       return block.caption
     case 'note':
-      return `${block.title} ${block.text}`
+      return `${block.title} ${wordsOf(block.text)}`
     case 'points':
-      return block.points.map(({ title, text }) => `${title} ${text}`).join(' ')
+      return block.points.map(({ title, text }) => `${title} ${wordsOf(text)}`).join(' ')
     case 'stats':
       return block.stats.map(({ value, label }) => `${value} ${label}`).join(' ')
     case 'quote':
-      return `${block.text} ${block.by}`
+      return `${wordsOf(block.text)} ${block.by}`
     case 'text':
-      return block.text
+      return wordsOf(block.text)
+    default:
+      return __RICH_TEXTS__ && block.kind === 'list' ? block.items.map(wordsOf).join(' ') : ''
   }
+}
+
+/** A text with Markdown has become elements. */
+function wordsOf(node: unknown): string {
+  if (!__RICH_TEXTS__ || typeof node !== 'object' || node === null) return String(node ?? '')
+  if (Array.isArray(node)) return node.map(wordsOf).join('')
+  return 'props' in node ? wordsOf((node.props as { children?: unknown }).children) : ''
 }

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+import type ts from 'typescript'
+import type { Plugin } from 'vite'
+import { blockSources, hole, isMarked, wordsSource } from './markdown.ts'
+
+const FILES = /\/content\/(case-studies|projects)\/[^/]+\.ts$/
+const load = createRequire(import.meta.url)
+
+/**
+ * Markdown in the texts of case studies and projects: bold, emphasis, links, lists and code become elements while the
+ * site is built. React gets the same tree on the server and in the browser, and no page carries a parser.
+ */
+export function markdownPlugin(): Plugin {
+  return {
+    name: 'markdown',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!FILES.test(id.replaceAll('\\', '/')) || !isMarked(code)) return undefined
+      const changed = withElements(code)
+      return changed === code
+        ? undefined
+        : { code: `import{createElement as $h,Fragment as $f}from'react'\n${changed}`, map: null }
+    },
+  }
+}
+
+/** The source of a content file with elements in place of marked texts. */
+export function withElements(code: string): string {
+  const compiler: typeof ts = load('typescript')
+  const file = compiler.createSourceFile('content.ts', code, compiler.ScriptTarget.Latest, true)
+  const changes: { start: number; end: number; text: string }[] = []
+  visit(file)
+  return changes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, change) => text.slice(0, change.start) + change.text + text.slice(change.end), code)
+
+  function visit(node: ts.Node): void {
+    const text = compiler.isObjectLiteralExpression(node) ? markedText(node) : undefined
+    if (!text || !compiler.isObjectLiteralExpression(node)) {
+      compiler.forEachChild(node, visit)
+      return
+    }
+    const { initializer, markdown, holes } = text
+    const isBlock = kindOf(node) === 'text' && compiler.isArrayLiteralExpression(node.parent)
+    const place = isBlock ? node : initializer
+    const source = isBlock ? blockSources(markdown, holes).join() : wordsSource(markdown, holes)
+    changes.push({ start: place.getStart(file), end: place.end, text: source })
+  }
+
+  function markedText(node: ts.ObjectLiteralExpression) {
+    const initializer = property(node, 'text')
+    const read = initializer && readText(initializer)
+    return read && isMarked(read.markdown) ? { initializer, ...read } : undefined
+  }
+
+  /** A string, or a template with its expressions apart. */
+  function readText(node: ts.Expression): { markdown: string; holes: string[] } | undefined {
+    if (compiler.isStringLiteralLike(node)) return { markdown: node.text, holes: [] }
+    if (!compiler.isTemplateExpression(node)) return undefined
+    const parts = node.templateSpans.map(({ literal }, index) => hole(index) + literal.text)
+    return {
+      markdown: node.head.text + parts.join(''),
+      holes: node.templateSpans.map(({ expression }) => expression.getText(file)),
+    }
+  }
+
+  function property(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+    return node.properties
+      .filter(compiler.isPropertyAssignment)
+      .find((one) => one.name.getText(file) === name)?.initializer
+  }
+
+  function kindOf(node: ts.ObjectLiteralExpression): string | undefined {
+    const kind = property(node, 'kind')
+    return kind && compiler.isStringLiteralLike(kind) ? kind.text : undefined
+  }
+}

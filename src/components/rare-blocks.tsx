@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Block } from '../../content/types'
+import { SpanMark } from './ui/span-mark'
+
+export type RareBlock = Extract<Block, { kind: 'list' | 'code' | 'video' }>
+
+/** How far below the screen a film's first picture is asked for. */
+const NEAR = '600px'
+
+/** Blocks that few sites have: the build leaves them out where content has none (`__RICH_TEXTS__`). */
+export function RareBlockView({ block }: { block: RareBlock }) {
+  switch (block.kind) {
+    case 'list':
+      return <List ordered={block.ordered} items={block.items} />
+    case 'code':
+      return <Code code={block.code} />
+    case 'video':
+      return <Video {...block} />
+  }
+}
+
+function List({ ordered, items }: { ordered: boolean; items: ReactNode[] }) {
+  const Element = ordered ? 'ol' : 'ul'
+  return (
+    <Element className={`max-w-[37rem] pl-6 marker:text-vermilion ${ordered ? 'list-decimal' : 'list-disc'}`}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: The items never change their order.
+        <li key={index} className="mt-2 pl-1">
+          {item}
+        </li>
+      ))}
+    </Element>
+  )
+}
+
+function Code({ code }: { code: string }) {
+  return (
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: Long lines are scrolled with the keyboard, too.
+      tabIndex={0}
+      className="meta my-4 overflow-x-auto rounded-image bg-pine-deep p-6 text-paper lg:my-8 lg:p-8"
+    >
+      <code>{code}</code>
+    </pre>
+  )
+}
+
+/** Nothing moves by itself, and nothing of the film is loaded before it is played. */
+function Video({ src, poster, alt, caption, captions }: Extract<Block, { kind: 'video' }>) {
+  const film = useRef<HTMLVideoElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: NEAR,
+    })
+    if (film.current) observer.observe(film.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <figure className="my-6 break-inside-avoid lg:my-10">
+      {/* biome-ignore lint/a11y/useMediaCaption: One without captions is silent, by its type. */}
+      <video
+        ref={film}
+        controls
+        playsInline
+        preload="none"
+        src={src}
+        poster={near ? poster.src : undefined}
+        width={poster.width}
+        height={poster.height}
+        aria-label={alt}
+        style={{ backgroundColor: poster.color, aspectRatio: `${poster.width} / ${poster.height}` }}
+        className="h-auto w-full shadow-card md:rounded-image"
+      >
+        {captions !== 'silent' && (
+          <track
+            kind="captions"
+            src={captions.src}
+            srcLang={captions.language}
+            label={captions.label}
+            default
+          />
+        )}
+      </video>
+      <figcaption className="meta mt-4 flex max-w-[60ch] items-center gap-3 text-current/80">
+        <SpanMark />
+        {caption}
+      </figcaption>
+    </figure>
+  )
+}
