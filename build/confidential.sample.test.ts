@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { checkConfidential, confidentialSlugs } from './confidential.ts'
 import { CONFIDENTIAL_FILE, confidentialPlugin, type FoundConfidential } from './confidential-plugin.ts'
 import { wordRuns } from './confidential-words.ts'
+import { pictureImport } from './picture-import.ts'
 import { scriptGroups } from './script-groups.ts'
 
 const SLUG = 'teams-app'
@@ -35,14 +36,14 @@ function stringsOf(source: string): string[] {
   return [...source.matchAll(/(['"])(.*?)\1,?$/gm)].map(([, , text = '']) => text)
 }
 
-const publishedAt = (file: string) => `/images/${basename(file)}`
+const publishedAt = (file: string) => `/images/${basename(pictureImport(file)?.file ?? file)}`
 
 const pictures: Plugin = {
   name: 'pictures',
   enforce: 'pre',
-  resolveId: (id, importer) => (id.endsWith('?picture') ? resolve(importer ?? '', '..', id) : undefined),
+  resolveId: (id, importer) => (pictureImport(id) ? resolve(importer ?? '', '..', id) : undefined),
   load: (id) =>
-    id.endsWith('?picture') ? `export default ${JSON.stringify({ src: publishedAt(id) })}` : undefined,
+    pictureImport(id) ? `export default ${JSON.stringify({ src: publishedAt(id) })}` : undefined,
 }
 
 async function bundle() {

@@ -4,7 +4,7 @@ import componentsPart from '../images/case-studies/trace-flow-map-components.web
 import components from '../images/case-studies/trace-flow-map-components.webp?picture'
 import onCallPhonePart from '../images/case-studies/trace-flow-map-on-call-phone.webp?crop=24.5,14,24,58&picture'
 import onCallPhone from '../images/case-studies/trace-flow-map-on-call-phone.webp?picture'
-import flowMapPart from '../images/case-studies/trace-flow-map-path.webp?crop=39.6,50,53.6,46&picture'
+import flowMapPart from '../images/case-studies/trace-flow-map-path.webp?crop=61.5,50,34.5,46&picture'
 import flowMap from '../images/case-studies/trace-flow-map-path.webp?picture'
 import dotsRound from '../images/evidence/trace-flow-map-first-round.webp?picture'
 import { firstRound, incident, replays } from '../incident'
@@ -82,7 +82,10 @@ export const study: CaseStudy = {
         picture: flowMap,
         alt: 'Flow map of sixteen services, close up. A red band runs from the gateway through orders and inventory to stock-db, whose pool is full; a dashed band beside it carries three retries each.',
         caption: `One path is burning: ${orders.failing} of ${orders.rate} orders a second fail on the way to stock-db.`,
-        phone: { picture: flowMapPart, caption: 'The end of the path: inventory, and a full stock-db.' },
+        phone: {
+          picture: flowMapPart,
+          caption: 'The end of the path: three retries each, and a full stock-db.',
+        },
       },
     },
     {
