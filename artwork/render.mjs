@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
-import { boardData } from '../build/board-data.mjs'
+import { boardData, DATASETS } from '../build/board-data.mjs'
 import { openBrowser } from './browser.mjs'
 import { pictures } from './pictures.mjs'
 
@@ -24,7 +24,6 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-const DATASETS = ['incident', 'offsite', 'system-weeks']
 const datasets = await Promise.all(
   DATASETS.map((name) => runnerImport(path.join(root, `content/${name}.ts`), { configFile: false })),
 )

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { typefaces } from '../content/theme.ts'
-import { boardData } from './board-data.mjs'
+import { boardData, DATASETS } from './board-data.mjs'
 import { clientFonts, cutFont, withFontsBeside } from './client-fonts.ts'
 import { fontFile } from './fonts.ts'
 import { faceWeight } from './theme-styles.ts'
@@ -16,7 +16,7 @@ const PICTURE_WIDTH = 1000
 const DISPLAY_FONT = 'display.woff2'
 /** Numbers that several boards share, from those of these files that there are. */
 const DATA = 'data.js'
-const DATA_SOURCES = ['incident', 'offsite', 'system-weeks'].map((name) => `content/${name}.ts`)
+const DATA_SOURCES = DATASETS.map((name) => `content/${name}.ts`)
 const DISPLAY_SOURCE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 

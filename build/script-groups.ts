@@ -19,10 +19,11 @@ export function scriptGroups(confidential: string[] = []): Groups {
       name: 'framework',
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
     },
-    // The incident belongs to two case studies and to the figure that is played; no other page shall carry it.
+    // Long texts belong to case studies and projects, the incident to two case studies and to the figure that is played:
+    // no other page shall carry them.
     {
       name: 'shared',
-      test: /[\\/](src[\\/](components|lib|analytics)|content(?![\\/]incident)|shared|node_modules[\\/]@tabler)[\\/]/,
+      test: /[\\/](src[\\/](components(?![\\/](blocks|comparison|figure|viewer[\\/]figure-viewing))|lib|analytics)|content(?![\\/]incident)|shared|node_modules[\\/]@tabler)[\\/]/,
       minShareCount: 2,
     },
   ]

@@ -3,17 +3,10 @@ import { contentStrings } from '../build/walk-content'
 import { study as flowMap } from './case-studies/trace-flow-map'
 import { timeToName } from './case-studies/trace-flow-map.card'
 import { study as tracing } from './case-studies/unified-tracing'
-import {
-  incident,
-  incidentCalls,
-  incidentCharts,
-  incidentNodes,
-  replays,
-  slowTrace,
-  stockCopies,
-  traceSearch,
-} from './incident'
+import { incident, replays } from './incident'
+import { incidentCalls, incidentCharts, incidentNodes } from './incident-map'
 import { incidentPlay } from './incident-play'
+import { slowTrace, stockCopies, traceSearch } from './incident-traces'
 
 const CALM = 0
 const BURNING = 1

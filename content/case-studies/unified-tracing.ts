@@ -8,7 +8,8 @@ import spanLogs from '../images/case-studies/unified-tracing-span-logs.webp?pict
 import tracePart from '../images/case-studies/unified-tracing-trace.webp?crop=77.5,5,22,42&picture'
 import trace from '../images/case-studies/unified-tracing-trace.webp?picture'
 import whiteboard from '../images/evidence/unified-tracing-whiteboard.webp?picture'
-import { incident, slowTrace, traceSearch } from '../incident'
+import { incident } from '../incident'
+import { slowTrace, traceSearch } from '../incident-traces'
 import type { CaseStudy } from '../types'
 import { card } from './unified-tracing.card'
 

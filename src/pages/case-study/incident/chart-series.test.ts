@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { incident, incidentCharts } from '../../../../content/incident'
+import { incident } from '../../../../content/incident'
+import { incidentCharts } from '../../../../content/incident-map'
 import { chartValues, linePath, orderBars } from './chart-series'
 
 test('a curve is the same at every visit, and no two are alike', () => {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { incident, incidentCharts } from '../../../../content/incident'
+import { incident } from '../../../../content/incident'
+import { incidentCharts } from '../../../../content/incident-map'
 import { incidentPlay as words } from '../../../../content/incident-play'
 import type { IncidentChart } from '../../../../content/types'
 import { chartValues, linePath } from './chart-series'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { incident, incidentNodes } from '../../../../content/incident'
+import { incident } from '../../../../content/incident'
+import { incidentNodes } from '../../../../content/incident-map'
 import { type Box, layOutMap } from './map-layout'
 
 const WIDTHS = [288, 358, 704, 952, 1100]

@@ -1,4 +1,4 @@
-import { incidentCalls, incidentNodes } from '../../../../content/incident'
+import { incidentCalls, incidentNodes } from '../../../../content/incident-map'
 import type { CalmAndBurning, IncidentCall, IncidentNode } from '../../../../content/types'
 
 /** Where a box's middle stands, in shares of the map. */
