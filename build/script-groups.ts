@@ -19,15 +19,18 @@ export function scriptGroups(confidential: string[] = []): Groups {
       name: 'framework',
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
     },
-    // Long texts belong to case studies and projects, the incident to two case studies and to the figure that is played:
-    // no other page shall carry them.
-    {
-      name: 'shared',
-      test: /[\\/](src[\\/](components(?![\\/](blocks|comparison|figure|viewer[\\/]figure-viewing))|lib|analytics)|content(?![\\/]incident)|shared|node_modules[\\/]@tabler)[\\/]/,
-      minShareCount: 2,
-    },
+    { name: 'shared', test: (id: string) => COMMON.test(id) && !OF_FEW_PAGES.test(id), minShareCount: 2 },
   ]
 }
 
 /** Asked for by its address, so it stays a file of its own. */
 const PAGE_CONTENT = /[\\/](case-studies|design-files|confidential)[\\/][^\\/.]+\.ts$/
+
+const COMMON = /[\\/](src[\\/](components|lib|analytics)|content|shared|node_modules[\\/]@tabler)[\\/]/
+
+/**
+ * Long texts belong to case studies and projects, the form to Home and the contact page, the incident to two case studies
+ * and to the figure that is played: no other page shall carry them.
+ */
+const OF_FEW_PAGES =
+  /[\\/](components[\\/](blocks|comparison|contact-|figure|viewer[\\/]figure-viewing)|lib[\\/]send-contact|content[\\/]incident)/

@@ -1,6 +1,6 @@
 /**
  * What the owner's view and the backend say to each other, below `/owner/api`. Times are epoch milliseconds, lengths of
- * time are milliseconds, an address is a path of the site ("/case-study/trace-flow-map").
+ * time are milliseconds, an address is a path of the site ("/about").
  */
 export const OWNER_PATH = '/owner'
 export const OWNER_API = `${OWNER_PATH}/api`

@@ -57,6 +57,7 @@ export function SiteImage(props: SiteImageProps) {
       ) : (
         <picture>
           {phone && <source media="(width < 48rem)" type="image/avif" srcSet={phone.avif} sizes="100vw" />}
+          {phone && <source media="(width < 48rem)" type="image/webp" srcSet={phone.src} />}
           <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
           <img
             ref={image}
