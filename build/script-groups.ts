@@ -12,14 +12,22 @@ export function scriptGroups(confidential: string[] = []): Groups {
     ...confidential.map((slug) => ({
       name: `${slug}-parts`,
       test: (id: string) => slugOfModule(id, confidential) === slug && !PAGE_CONTENT.test(id),
-      priority: 1,
+      priority: 4,
     })),
     // The bundler's own helpers belong to no page.
     {
       name: 'framework',
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+      priority: 3,
     },
-    { name: 'shared', test: (id: string) => COMMON.test(id) && !OF_FEW_PAGES.test(id), minShareCount: 2 },
+    {
+      name: 'shared',
+      test: (id: string) => COMMON.test(id) && !OF_FEW_PAGES.test(id),
+      minShareCount: 2,
+      priority: 2,
+    },
+    // With what it imports, but for what the groups above have taken.
+    { name: 'reading', test: OF_STUDIES, priority: 1 },
   ]
 }
 
@@ -28,9 +36,10 @@ const PAGE_CONTENT = /[\\/](case-studies|design-files|confidential)[\\/][^\\/.]+
 
 const COMMON = /[\\/](src[\\/](components|lib|analytics)|content|shared|node_modules[\\/]@tabler)[\\/]/
 
-/**
- * Long texts belong to case studies and projects, the form to Home and the contact page, the incident to two case studies
- * and to the figure that is played: no other page shall carry them.
- */
+/** What case studies and projects are made of: long texts, figures, and the incident that two studies tell of. */
+const OF_STUDIES =
+  /[\\/](components[\\/](blocks|comparison|figure|viewer[\\/]figure-viewing)\.tsx|content[\\/]incident\.ts)$/
+
+/** No other page shall carry these; the form belongs to Home and the contact page. */
 const OF_FEW_PAGES =
   /[\\/](components[\\/](blocks|comparison|contact-|figure|viewer[\\/]figure-viewing)|lib[\\/]send-contact|content[\\/]incident)/

@@ -66,7 +66,7 @@ function Facts({ facts }: { facts: ProjectPageContent['facts'] }) {
     <dl className="meta flex flex-wrap gap-x-8 gap-y-4">
       {rows.map(([name, value]) => (
         <div key={name} className="border-t border-current/30 pt-3">
-          <dt className="text-current/90">{name}</dt>
+          <dt className="font-medium">{name}</dt>
           <dd className="mt-1 text-small">{value}</dd>
         </div>
       ))}
