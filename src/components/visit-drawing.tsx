@@ -80,19 +80,28 @@ interface RowProps {
   label?: string
 }
 
-/** A name takes the side on which there is more room. */
-function Row({ span: { start, length }, colour, label }: RowProps) {
-  const before = start > 1 - start - length
+/** Of the width that spans may take: the name of a span that is as long as the visit needs room beside it. */
+const SPANNED = 66
+
+/** A name takes the side on which there is more room, and no more than that. */
+function Row({ span, colour, label }: RowProps) {
+  const start = span.start * SPANNED
+  const end = start + span.length * SPANNED
+  const before = start > 100 - end
   return (
     <div className="meta relative h-6 border-t border-paper/10">
       <span
-        style={{ left: `${start * 100}%`, width: `${length * 100}%` }}
+        style={{ left: `${start}%`, width: `${end - start}%` }}
         className={`visit-span span-mark absolute top-2 h-2 min-w-2 origin-left rounded-full ${colour}`}
       />
       {label && (
         <span
-          style={before ? { right: `${(1 - start) * 100}%` } : { left: `${(start + length) * 100}%` }}
-          className="absolute top-[3px] max-w-full truncate px-3 text-paper/75"
+          style={
+            before
+              ? { right: `${100 - start}%`, maxWidth: `${start}%` }
+              : { left: `${end}%`, maxWidth: `${100 - end}%` }
+          }
+          className="absolute top-[3px] truncate px-3 text-paper/75"
         >
           {label}
         </span>
