@@ -30,7 +30,7 @@ export function PageBlock({ page, color, next }: PageBlockProps) {
       </div>
       <div className="trace-columns h-(--page) md:items-center">
         <p className="flex items-baseline justify-between gap-4 pt-1.5 md:pt-0 md:pr-6">
-          <span className="flex min-w-0 items-baseline gap-2.5">
+          <span className="trace-word flex min-w-0 items-baseline gap-2.5">
             <span dir="auto" className="truncate text-left text-small font-medium">
               {span.title}
             </span>
@@ -38,7 +38,7 @@ export function PageBlock({ page, color, next }: PageBlockProps) {
               <span className="meta text-paper/65">{Math.round(span.depth * 100)}%</span>
             )}
           </span>
-          <span className="meta shrink-0 tabular-nums">{lengthOf(span.ms)}</span>
+          <span className="trace-word meta shrink-0 tabular-nums">{lengthOf(span.ms)}</span>
         </p>
         <div className="relative h-3.5 max-md:mt-1">
           <Span bar={bar} className={`h-3.5 min-w-3.5 ${ground}`} />
@@ -48,10 +48,10 @@ export function PageBlock({ page, color, next }: PageBlockProps) {
       {sections.map(({ name, ms, bars }) => (
         <div key={name} className="trace-columns h-(--row) md:items-center">
           <p className="meta flex items-baseline justify-between gap-4 pl-4 text-paper/75 md:pr-6">
-            <span dir="auto" className="truncate text-left">
+            <span dir="auto" className="trace-word truncate text-left">
               {sectionName(name)}
             </span>
-            <span className="shrink-0 tabular-nums">{lengthOf(ms)}</span>
+            <span className="trace-word shrink-0 tabular-nums">{lengthOf(ms)}</span>
           </p>
           <div className="relative h-2">
             {bars.map((part) => (
@@ -67,12 +67,12 @@ export function PageBlock({ page, color, next }: PageBlockProps) {
   )
 }
 
-/** What was read inside a page stands in its shade. */
+/** What was read inside a page stands in its shade, where names have a column of their own. */
 function Room({ bar: { start, length }, className }: { bar: Bar; className: string }) {
   return (
     <span
       style={{ left: `${start * 100}%`, width: `${length * 100}%` }}
-      className={`trace-bar absolute top-(--middle) bottom-1.5 min-w-3.5 rounded-b-control opacity-14 ${className}`}
+      className={`trace-bar absolute top-(--middle) bottom-1.5 min-w-3.5 rounded-b-control opacity-14 max-md:hidden ${className}`}
     />
   )
 }
@@ -112,7 +112,7 @@ function EventRow({ event, below }: { event: EventMark; below: number }) {
   return (
     <div className="trace-columns h-(--row) md:items-center">
       <p className={`meta flex items-baseline justify-between gap-4 pl-4 md:pr-6 ${text}`}>
-        {EVENT_WORDS[event.kind]}
+        <span className="trace-word">{EVENT_WORDS[event.kind]}</span>
         <span className="shrink-0 tabular-nums max-md:hidden">{clockTime(event.time)}</span>
       </p>
       <div className="relative h-3">
