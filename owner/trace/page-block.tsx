@@ -72,7 +72,7 @@ function Room({ bar: { start, length }, className }: { bar: Bar; className: stri
   return (
     <span
       style={{ left: `${start * 100}%`, width: `${length * 100}%` }}
-      className={`trace-bar absolute top-(--middle) bottom-1.5 min-w-3.5 rounded-b-control opacity-14 max-md:hidden ${className}`}
+      className={`trace-bar absolute top-(--middle) bottom-1.5 min-w-3.5 rounded-b-control opacity-14 max-md:invisible ${className}`}
     />
   )
 }
