@@ -66,12 +66,12 @@ function read(i) {
   }
 }
 
-/** So many a second, whether the ones before were answered or not. What each took, and its status. */
+/** So many a second at moments of chance, whether the ones before were answered or not. What each took, and its status. */
 async function send(make, aSecond, first, seconds) {
   const answers = []
   const begun = performance.now()
   for (let i = 0; i < aSecond * seconds; i++) {
-    await pause(Math.max(0, begun + (i * 1000) / aSecond - performance.now()))
+    await pause(Math.max(0, begun + ((i + Math.random()) * 1000) / aSecond - performance.now()))
     const started = performance.now()
     answers.push(
       ask(agent, server.port, make(first + i)).then((status) => [performance.now() - started, status]),
