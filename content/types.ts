@@ -521,6 +521,8 @@ export interface LegalSection {
   counted?: Record<'plausible' | 'umami' | 'google', string[]>
   /** What is said instead on a site without a password; nothing leaves the part out. */
   withoutPassword?: string[]
+  /** What is said instead on a site whose visitors write by mail (SITE_CONTACT=mail); nothing leaves the part out. */
+  withoutForm?: string[]
 }
 
 export interface LegalPageContent {
