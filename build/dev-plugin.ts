@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { extname } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { resumeDownload } from '../content/site.ts'
 import { siteIcons } from './icons.ts'
 import { lockDescription } from './lock-description.ts'
-import { resumeFile } from './resume-file.ts'
 import type { BuildSettings } from './settings.ts'
 
 const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
@@ -31,7 +30,7 @@ export function devPlugin(settings: BuildSettings): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (isBackendPath(pathname)) return backend.listener(request, response)
-        if (pathname === RESUME) return void sendResume(settings.origin, response).catch(next)
+        if (pathname === RESUME) return void sendResume(server, settings.origin, response).catch(next)
         const icon = icons.get(pathname.slice(1))
         if (!icon) return next()
         response.setHeader('content-type', ICON_TYPES[extname(pathname)] ?? '')
@@ -41,7 +40,11 @@ export function devPlugin(settings: BuildSettings): Plugin {
   }
 }
 
-async function sendResume(origin: string, response: ServerResponse): Promise<void> {
+/** Of the words as they are now. */
+async function sendResume(server: ViteDevServer, origin: string, response: ServerResponse): Promise<void> {
+  const { resumeFile } = (await server.ssrLoadModule(
+    '/build/resume-file.ts',
+  )) as typeof import('./resume-file.ts')
   const file = await resumeFile(origin)
   response.setHeader('content-type', 'application/pdf')
   response.end(file)
