@@ -38,11 +38,13 @@ await ensureFonts()
 
 export default defineConfig({
   plugins: [
-    react(),
+    // A page's module exports more than components; src/entry.client.tsx renews the site after its change.
+    react({ exclude: [/\/node_modules\//, /-page\.tsx$/] }),
     tailwindcss(),
     pictures,
     draftsPlugin(structure.drafts),
-    networkIconsPlugin(socialLinks),
+    // While developing, the owner may add one at any moment.
+    networkIconsPlugin(dev ? undefined : socialLinks),
     markdownPlugin(),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin({ ...settings, embeds: structure.embeds }),

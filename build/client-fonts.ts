@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -9,7 +9,8 @@ const PACKAGE_FONT = /url\("\.\.\/\.\.\/\.\.\/(node_modules\/[^"]+\.woff2)"\)/g
 
 /** The clients' fonts by their published names, below /embeds/boards. */
 export function clientFonts(): Map<string, string> {
-  const sheets = readdirSync(CLIENTS).map((name) => readFileSync(join(CLIENTS, name), 'utf8'))
+  const names = existsSync(CLIENTS) ? readdirSync(CLIENTS) : []
+  const sheets = names.map((name) => readFileSync(join(CLIENTS, name), 'utf8'))
   const files = sheets.flatMap((sheet) => [...sheet.matchAll(PACKAGE_FONT)].map(([, file]) => file!))
   return new Map(files.map((file) => [`clients/${basename(file)}`, file]))
 }

@@ -1,28 +1,37 @@
 import { join } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { checkSite, type Report } from './check/check-site.ts'
 import type { SiteFacts } from './check/link-rules.ts'
 
 const FACTS = '/build/check/site-facts.ts'
+/** Colors, fonts and the pictures of previews. */
+const HANDED_ON = /(theme|link-previews)\.ts$/
+/** The check takes the server a second or two; meanwhile the changed page would wait. */
+const PAGE_FIRST_MS = 800
 
 /** While developing: what is wrong with content is said in the terminal and over the page, after each change. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content-check',
     apply: 'serve',
+    configResolved({ root, configFileDependencies: files }) {
+      // The configuration reads some of content, too. Only what it hands on is worth a restart of the server.
+      const content = normalizePath(join(root, 'content/'))
+      const kept = files.filter((file) => !file.startsWith(content) || HANDED_ON.test(file))
+      files.splice(0, files.length, ...kept)
+    },
     configureServer(server) {
       if (process.env.VITEST) return
       const content = join(server.config.root, 'content')
       let last: Promise<void> = Promise.resolve()
-      let waiting = false
+      let timer: NodeJS.Timeout | undefined
       const check = () => {
-        if (waiting) return
-        waiting = true
-        last = last.then(() => {
-          waiting = false
-          return report(server)
-        })
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          last = last.then(() => report(server))
+        }, PAGE_FIRST_MS)
       }
+      server.httpServer?.once('close', () => clearTimeout(timer))
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(content)) check()
       })

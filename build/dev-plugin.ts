@@ -7,7 +7,6 @@ import { serveOwnerView } from './build-owner-view.ts'
 import { devReadersDescription } from './dev-readers.ts'
 import { siteIcons } from './icons.ts'
 import { lockDescription } from './lock-description.ts'
-import { resumeFile } from './resume-file.ts'
 import type { BuildSettings } from './settings.ts'
 
 const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' }
@@ -41,7 +40,7 @@ export function devPlugin(settings: BuildSettings, confidential: string[]): Plug
           }, next)
         if (isBackendPath(pathname, { readers }))
           return void backend().then(({ listener }) => listener(request, response), next)
-        if (pathname === RESUME) return void sendResume(settings.origin, response).catch(next)
+        if (pathname === RESUME) return void sendResume(server, settings.origin, response).catch(next)
         const icon = icons.get(pathname.slice(1))
         if (!icon) return next()
         response.setHeader('content-type', ICON_TYPES[extname(pathname)] ?? '')
@@ -89,7 +88,11 @@ function reportTo({ config }: ViteDevServer): (error: Error) => void {
   return (error) => config.logger.error(error.message)
 }
 
-async function sendResume(origin: string, response: ServerResponse): Promise<void> {
+/** Of the words as they are now. */
+async function sendResume(server: ViteDevServer, origin: string, response: ServerResponse): Promise<void> {
+  const { resumeFile } = (await server.ssrLoadModule(
+    '/build/resume-file.ts',
+  )) as typeof import('./resume-file.ts')
   const file = await resumeFile(origin)
   response.setHeader('content-type', 'application/pdf')
   response.end(file)

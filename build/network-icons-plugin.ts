@@ -25,9 +25,9 @@ const ICONS: Record<NetworkIcon, string> = {
   web: 'IconWorld',
 }
 
-/** The icons of the networks that the owner has: a visitor downloads no others. */
-export function networkIconsPlugin(links: SocialLink[]): Plugin {
-  const names = [...new Set(links.map(({ icon }) => icon))]
+/** The icons of the networks that the owner has: a visitor downloads no others. Without links, all of them. */
+export function networkIconsPlugin(links?: SocialLink[]): Plugin {
+  const names = [...new Set(links?.map(({ icon }) => icon) ?? (Object.keys(ICONS) as NetworkIcon[]))]
   return {
     name: 'network-icons',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

@@ -1,4 +1,5 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles.css'
 import { reportWebVitals } from './analytics/web-vitals'
@@ -11,8 +12,21 @@ async function start() {
   const site = <StrictMode>{await createSite({ prerendered })}</StrictMode>
   // In slices, so that the page scrolls and answers meanwhile.
   if (prerendered) startTransition(() => void hydrateRoot(root, site))
-  else createRoot(root).render(site)
+  else showAndRenew(site)
   void reportWebVitals()
+}
+
+/** While developing: after a change of content or of a page's module the visitor stays at the same place of the page. */
+function showAndRenew(site: ReactNode) {
+  const shown = createRoot(root)
+  shown.render(site)
+  import.meta.hot?.accept('./navigation/create-site', async (changed) => {
+    const renewed = await changed?.createSite({ prerendered: false })
+    // As the first page it comes whole, and nothing of it has a guessed height.
+    window.start.ready = false
+    document.documentElement.dataset.measured = ''
+    flushSync(() => shown.render(<StrictMode key={performance.now()}>{renewed}</StrictMode>))
+  })
 }
 
 if (window.start.access === 'open') void start()

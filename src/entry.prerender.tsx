@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { pageHead } from './layouts/root-layout'
+import { pageHead } from './layouts/page-head'
 import type { HeadTag } from './lib/head-tags'
 import { type FirstPicture, PrerenderingContext } from './lib/prerendering'
 import { contentPages, fixedPages, type KnownPage } from './navigation/known-pages'

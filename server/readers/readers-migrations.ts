@@ -65,7 +65,7 @@ const READERS_MIGRATIONS: Migration[] = [
   ms bigint not null,
   primary key (visit_id, path)
 )`,
-      'create index reads_studies_started on reads_studies (started_at, path, ms)',
+      'create index reads_studies_times on reads_studies (path, ms, started_at)',
       `create table daily_visits (
   day text not null,
   link_id text not null,

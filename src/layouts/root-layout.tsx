@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { renderError } from '../../content/error-screens'
-import { seoDefaults } from '../../content/site'
 import { usePageAnalytics } from '../analytics/use-page-analytics'
 import { ErrorBoundary } from '../components/error-boundary'
 import { Toasts } from '../components/toasts'
-import { headTags, socialImagePath } from '../lib/head-tags'
 import { useDocumentHead } from '../lib/use-document-head'
-import { type PageHandle, usePageHandle } from '../navigation/page-handle'
+import { usePageHandle } from '../navigation/page-handle'
 import { useInsideLinks } from '../navigation/use-inside-links'
 import { usePageScroll } from '../navigation/use-page-scroll'
 import { setReady } from '../start/start-state'
+import { pageHead } from './page-head'
 
 /** What every page has: head tags, scrolling, page views, notifications, our error screen. */
 export function RootLayout() {
@@ -32,18 +31,6 @@ export function RootLayout() {
       <Toasts />
     </>
   )
-}
-
-export function pageHead(pathname: string, { seo, structuredData }: PageHandle) {
-  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '')
-  return headTags({
-    seo: __INDEXING__ ? seo : { ...seo, noindex: true },
-    path,
-    structuredData,
-    socialImage: socialImagePath(seo.noindex ? '/' : path),
-    siteName: seoDefaults.siteName,
-    origin: __ORIGIN__,
-  })
 }
 
 /** Where the owner sees what was read: a script of its own, when the page is alive. */

@@ -8,13 +8,12 @@ const HASH_WAIT_MS = 3000
 /** Each route or hash change begins at the top; a hash then leads smoothly to its element. */
 export function usePageScroll(): void {
   const { pathname, hash, key } = useLocation()
-  const first = useRef(true)
+  const first = useRef<string | undefined>(key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same link scroll again
   useEffect(() => {
     // Whoever began to read before the script came is left where they are.
-    const reading = first.current && scrollY > 0
-    first.current = false
-    if (reading) return
+    if (first.current !== key) first.current = undefined
+    else if (scrollY > 0) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!hash) return
     let frame = 0
