@@ -24,11 +24,17 @@ export function contentPlugin(): Plugin {
       if (process.env.VITEST) return
       const content = join(server.config.root, 'content')
       let last: Promise<void> = Promise.resolve()
+      let waiting = false
       let timer: NodeJS.Timeout | undefined
       const check = () => {
         clearTimeout(timer)
         timer = setTimeout(() => {
-          last = last.then(() => report(server))
+          if (waiting) return
+          waiting = true
+          last = last.then(() => {
+            waiting = false
+            return report(server)
+          })
         }, PAGE_FIRST_MS)
       }
       server.httpServer?.once('close', () => clearTimeout(timer))

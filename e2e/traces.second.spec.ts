@@ -8,7 +8,8 @@ import { expect, test } from './site-test'
 /** Words that everybody uses; a trace is longer, or a name. */
 const TELLING_LENGTH = 24
 /** Files of content that a new owner keeps, and fields that hold no words of the owner. */
-const KEPT = /^(dashboard|error-screens|legal|viewer|visit|types|counted|accent-last-word)$/
+const KEPT =
+  /^(study-page|project-page|design-file-page|dashboard|error-screens|legal|viewer|visit|types|counted|accent-last-word)$/
 const PLAIN_FIELDS = /^(avif|src|paint|fallbacks|file|local|color|kind|icon|standIn)$/
 
 function strings(value: unknown, key = ''): string[] {

@@ -22,7 +22,17 @@ const PROJECT = [
 const SETUP = ['.env.example', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
 /** What of `content/` a new owner keeps: types, rules, and words that name nobody. */
 const KEPT = ['types.ts', 'pictures.d.ts', 'counted.ts', 'accent-last-word.ts', 'viewer.ts', 'visit.ts']
-const KEPT_TOO = ['dashboard.ts', 'error-screens.ts', 'legal.ts', 'legal-readers.ts', 'testing', 'public']
+const KEPT_TOO = [
+  'study-page.ts',
+  'project-page.ts',
+  'design-file-page.ts',
+  'dashboard.ts',
+  'error-screens.ts',
+  'legal.ts',
+  'legal-readers.ts',
+  'testing',
+  'public',
+]
 const RULES = ['content', 'links', 'pictures', 'missing-links', 'counted'].map((name) => `${name}.test.ts`)
 /** The game belongs to a study of the sample. */
 const GAME = join('src', 'pages', 'case-study', 'incident')

@@ -4,7 +4,7 @@ import { SiteImage } from './ui/site-image'
 import { SiteLink } from './ui/site-link'
 
 /** The last thing on a page: the next one, as wide as the screen. Its label is cut out of the picture's corner. */
-export function NextProject({ next }: { next: NextProjectContent }) {
+export function NextProject({ label, next }: { label: string; next: NextProjectContent }) {
   return (
     <SiteLink
       to={next.href}
@@ -27,7 +27,7 @@ export function NextProject({ next }: { next: NextProjectContent }) {
               className="span-mark h-1.5 w-10 origin-left rounded-full bg-vermilion transition-transform duration-move group-hover:scale-x-150"
               aria-hidden="true"
             />
-            <span className="transition-transform duration-move group-hover:translate-x-5">Next Project</span>
+            <span className="transition-transform duration-move group-hover:translate-x-5">{label}</span>
           </span>
           <span className="display block text-heading text-balance decoration-vermilion decoration-4 underline-offset-8 group-focus-visible:underline">
             {next.title}

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
+import { studyPage } from '../../../content/study-page'
 import type { CaseStudyHeader } from '../../../content/types'
+
+const NAMES = studyPage.facts
 
 /** Who, how long, with what: one row in mono. */
 export function CaseStudyFacts({ header }: { header: CaseStudyHeader }) {
   return (
     <dl className="column grid grid-cols-2 gap-x-6 gap-y-7 pt-28 lg:grid-cols-[2fr_3fr_4fr_3fr] lg:gap-x-10">
-      <Fact name="Duration">{header.duration}</Fact>
-      <Fact name="Role">{header.role}</Fact>
+      <Fact name={NAMES.duration}>{header.duration}</Fact>
+      <Fact name={NAMES.role}>{header.role}</Fact>
       {header.team.length > 0 && (
-        <Fact name="Team" wide>
+        <Fact name={NAMES.team} wide>
           {header.team.join(', ')}
         </Fact>
       )}
       {header.technologies.length > 0 && (
-        <Fact name="Technologies" wide>
+        <Fact name={NAMES.technologies} wide>
           {header.technologies.join(', ')}
         </Fact>
       )}

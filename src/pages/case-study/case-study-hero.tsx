@@ -1,4 +1,5 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
+import { studyPage } from '../../../content/study-page'
 import type { CaseStudy } from '../../../content/types'
 import { BackLink } from '../../components/back-link'
 import { OutboundLink } from '../../components/outbound-link'
@@ -15,7 +16,7 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
     <header className={`relative ${ground}`}>
       <div className="column flex flex-col pt-24 pb-10 lg:pb-16 xl:min-h-[calc(39vw+3rem)] xl:justify-end">
         <div className="flex flex-col xl:w-[41%]">
-          <BackLink to="/">Back to Portfolio</BackLink>
+          <BackLink to="/">{studyPage.backLabel}</BackLink>
           <ul className="mt-5 flex flex-wrap gap-1.5 xl:mt-auto xl:pt-10" aria-label="Client and date">
             {[header.client, header.date].map((fact) => (
               <li key={fact}>

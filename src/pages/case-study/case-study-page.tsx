@@ -1,4 +1,5 @@
 import { caseStudyCards } from '../../../content/case-studies/index'
+import { studyPage } from '../../../content/study-page'
 import type { CaseStudy } from '../../../content/types'
 import { viewer } from '../../../content/viewer'
 import { BelowFold } from '../../components/below-fold'
@@ -64,7 +65,7 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
           </div>
         </FigureViewing>
         <CallToAction content={study.callToAction} tone={study.tone} location="case study" />
-        {next && <NextProject next={next} />}
+        {next && <NextProject label={studyPage.nextLabel} next={next} />}
       </BelowFold>
     </article>
   )

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { studyPage } from '../../../content/study-page'
 import { scrollToId } from '../../lib/scroll-behavior'
 import { useScrollFrame } from '../../lib/use-scroll-frame'
 
@@ -33,7 +34,7 @@ export function SectionIndex({ sections }: { sections: { id: string; title: stri
 
   return (
     <nav
-      aria-label="In this case study"
+      aria-label={studyPage.indexLabel}
       className="w-44 rounded-control focus-within:relative focus-within:z-30 focus-within:bg-paper"
     >
       <ol ref={list} className="grid gap-1">

@@ -1,3 +1,4 @@
+import { studyPage } from '../../../content/study-page'
 import type { Block, CaseStudy, ImpactMetric, StudyShape } from '../../../content/types'
 
 /** A part of the text: the element's id, the heading, and what stands there. */
@@ -11,7 +12,7 @@ type StudyText = Pick<
   'shape' | 'challenge' | 'solution' | 'metrics' | 'process' | 'enterpriseValue'
 >
 
-type PartId = 'challenge' | 'solution' | 'measurable-impact' | 'design-process' | 'enterprise-value'
+type PartId = keyof typeof studyPage.sections
 
 const ORDERS: Record<StudyShape, PartId[]> = {
   answer: ['challenge', 'solution', 'measurable-impact', 'design-process', 'enterprise-value'],
@@ -29,12 +30,14 @@ export function studySections(study: StudyText): StudySection[] {
     process = [],
     enterpriseValue = [],
   } = study
-  const parts: Record<PartId, StudySection> = {
-    challenge: { id: 'challenge', title: 'Challenge', blocks: challenge },
-    solution: { id: 'solution', title: 'Solution', blocks: solution },
-    'measurable-impact': { id: 'measurable-impact', title: 'Measurable Impact', metrics },
-    'design-process': { id: 'design-process', title: 'Design Process', blocks: process },
-    'enterprise-value': { id: 'enterprise-value', title: 'Enterprise Value', blocks: enterpriseValue },
+  const parts: Record<PartId, { blocks: Block[] } | { metrics: ImpactMetric[] }> = {
+    challenge: { blocks: challenge },
+    solution: { blocks: solution },
+    'measurable-impact': { metrics },
+    'design-process': { blocks: process },
+    'enterprise-value': { blocks: enterpriseValue },
   }
-  return ORDERS[shape].map((id) => parts[id]).filter(({ blocks, metrics }) => (blocks ?? metrics).length > 0)
+  return ORDERS[shape]
+    .map((id): StudySection => ({ id, title: studyPage.sections[id], ...parts[id] }))
+    .filter(({ blocks, metrics }) => (blocks ?? metrics).length > 0)
 }

@@ -1,7 +1,8 @@
+import { studyPage } from '../../../content/study-page'
 import type { CaseStudy } from '../../../content/types'
 import { Accented } from '../../components/ui/accented'
 
-const TITLE = 'In *sixty* seconds'
+const WORDS = studyPage.minute
 
 interface SixtySecondsProps {
   minute: CaseStudy['minute']
@@ -18,23 +19,26 @@ export function SixtySeconds({ minute, readingMinutes }: SixtySecondsProps) {
     >
       <header>
         <h2 id="sixty-seconds" className="enters display text-heading">
-          <Accented text={TITLE} />
+          <Accented text={WORDS.heading} />
         </h2>
         <p className="meta mt-4 text-ink-soft">
-          Then, if you stay: <span data-reading-time>{readingMinutes} min read</span>
+          {WORDS.readOn}{' '}
+          <span data-reading-time>
+            {readingMinutes} {WORDS.readingTime}
+          </span>
         </p>
       </header>
       <div className="lg:col-span-3">
         <dl className="grid gap-9">
-          <Span label="Problem" text={minute.problem} bar="w-[58%] bg-sky" />
+          <Span label={WORDS.problem} text={minute.problem} bar="w-[58%] bg-sky" />
           <Span
-            label="My role"
+            label={WORDS.role}
             text={minute.role}
             place="ml-[6%] md:ml-[13%] lg:ml-[20%]"
             bar="w-[64%] bg-sage"
           />
           <Span
-            label="Outcome"
+            label={WORDS.outcome}
             text={minute.outcome}
             place="ml-[12%] md:ml-[26%] lg:ml-[40%]"
             bar="w-full bg-vermilion"

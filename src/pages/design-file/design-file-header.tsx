@@ -1,4 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react'
+import { designFilePage } from '../../../content/design-file-page'
 import type { DesignFile } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { BackLink } from '../../components/back-link'
@@ -17,7 +18,7 @@ export function DesignFileHeader({ file, label, look }: DesignFileHeaderProps) {
   return (
     <header className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
       <div className="flex flex-col lg:col-span-7">
-        <BackLink to="/">Back to Portfolio</BackLink>
+        <BackLink to="/">{designFilePage.backLabel}</BackLink>
         <p className="meta mt-8 flex items-center gap-3 lg:mt-12">
           <span className="span-mark h-1.5 w-10 rounded-full bg-vermilion" aria-hidden="true" />
           {label}
@@ -35,12 +36,12 @@ export function DesignFileHeader({ file, label, look }: DesignFileHeaderProps) {
               look={look}
               onClick={() => record('cta_click', { cta: 'Case Study', location: 'design file' })}
             >
-              Case Study
+              {designFilePage.caseStudyLabel}
             </ButtonLink>
           )}
           {file.nextHref && (
             <ButtonLink to={file.nextHref} look="outline">
-              Next Project
+              {designFilePage.nextLabel}
               <IconArrowRight aria-hidden="true" size={18} />
             </ButtonLink>
           )}

@@ -1,3 +1,4 @@
+import { projectPage } from '../../../content/project-page'
 import type { Point } from '../../../content/types'
 
 /** Numbered in the serif; the second column hangs lower. */
@@ -6,7 +7,7 @@ export function ProjectFeatures({ features }: { features: Point[] }) {
     <section aria-labelledby="key-features" className="bg-bone">
       <div className="column section-space">
         <h2 id="key-features" className="enters display text-heading">
-          Key Features
+          {projectPage.features}
         </h2>
         <ol className="mt-10 grid gap-x-14 gap-y-10 lg:mt-16 lg:grid-cols-2 lg:gap-y-14">
           {features.map(({ title, text }, index) => (

@@ -1,4 +1,5 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
+import { projectPage } from '../../../content/project-page'
 import type { ProjectPageContent } from '../../../content/types'
 import { BackLink } from '../../components/back-link'
 import { OutboundLink } from '../../components/outbound-link'
@@ -15,7 +16,7 @@ export function ProjectHero({ project, backHref }: { project: ProjectPageContent
     <header>
       <div className={`${ground} pt-24 pb-[38vw] xl:pb-[30rem]`}>
         <div className="column flex flex-col">
-          <BackLink to={backHref}>Back to Projects</BackLink>
+          <BackLink to={backHref}>{projectPage.backLabel}</BackLink>
           <h1 className="display mt-8 max-w-[14ch] text-hero lg:mt-12">{project.title}</h1>
           <div className="mt-7 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
             <div className="max-w-[30em] text-lead">
@@ -34,7 +35,7 @@ export function ProjectHero({ project, backHref }: { project: ProjectPageContent
             </div>
             <div className="grid gap-6">
               <Facts facts={project.facts} />
-              <TagList tags={project.tags} label="Tags" />
+              <TagList tags={project.tags} label={projectPage.tagsLabel} />
             </div>
           </div>
         </div>
@@ -58,9 +59,9 @@ export function ProjectHero({ project, backHref }: { project: ProjectPageContent
 /** For whom, when, as what. */
 function Facts({ facts }: { facts: ProjectPageContent['facts'] }) {
   const rows = [
-    ['Client', facts.client],
-    ['Year', facts.year],
-    ['Role', facts.role],
+    [projectPage.facts.client, facts.client],
+    [projectPage.facts.year, facts.year],
+    [projectPage.facts.role, facts.role],
   ] as const
   return (
     <dl className="meta flex flex-wrap gap-x-8 gap-y-4">

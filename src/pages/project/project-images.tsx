@@ -1,3 +1,4 @@
+import { projectPage } from '../../../content/project-page'
 import type { Figure } from '../../../content/types'
 import { CaptionedFigure } from '../../components/figure'
 import { PICTURE_WIDTH } from './picture-width'
@@ -11,7 +12,7 @@ export function ProjectImages({ figures }: { figures: Figure[] }) {
   return (
     <section aria-labelledby="images" className="column section-space">
       <h2 id="images" className="sr-only">
-        Images
+        {projectPage.images}
       </h2>
       <div className="grid gap-x-10 gap-y-14 lg:grid-cols-12 lg:gap-y-20">
         {figures.map((figure, index) => (

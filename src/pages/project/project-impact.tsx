@@ -1,3 +1,4 @@
+import { projectPage } from '../../../content/project-page'
 import type { ProjectPageContent } from '../../../content/types'
 
 interface ProjectImpactProps {
@@ -17,7 +18,7 @@ export function ProjectImpact({ impact, band }: ProjectImpactProps) {
     <section aria-labelledby="impact" className={band}>
       <div className={`column section-space grid gap-x-6 gap-y-5 lg:gap-x-10 ${columns}`}>
         <h2 id="impact" className="enters display text-heading">
-          Impact
+          {projectPage.impact}
         </h2>
         <p className="max-w-[32em] text-lead md:col-start-2 md:-col-end-1">{text}</p>
         <dl className="col-span-full mt-9 grid grid-cols-subgrid gap-y-10 lg:mt-14">

@@ -1,3 +1,4 @@
+import { projectPage } from '../../../content/project-page'
 import type { Point, Tone } from '../../../content/types'
 import { TONES } from '../../components/tones'
 
@@ -14,7 +15,7 @@ export function ProjectInsights({ insights, tone }: { insights: Point[]; tone: T
   return (
     <section aria-labelledby="insights" className="column section-space pt-0">
       <h2 id="insights" className="enters display text-heading">
-        Insights
+        {projectPage.insights}
       </h2>
       <ul className="mt-10 grid gap-4 md:grid-cols-2 xl:grid-cols-12 xl:items-start xl:gap-x-6">
         {insights.map(({ title, text }, index) => (

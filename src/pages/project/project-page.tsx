@@ -1,3 +1,4 @@
+import { projectPage } from '../../../content/project-page'
 import { projectCards } from '../../../content/projects'
 import { projectsHref } from '../../../content/site'
 import type { NextProject as NextProjectContent, ProjectPageContent } from '../../../content/types'
@@ -55,7 +56,7 @@ function ProjectPage({ project, next }: ProjectPageProps) {
           {impact.stats.length > 0 && <ProjectImpact impact={impact} band={TONES[tone].band} />}
         </FigureViewing>
         <CallToAction content={project.callToAction} tone={tone} location="project" />
-        {next && <NextProject next={next} />}
+        {next && <NextProject label={projectPage.nextLabel} next={next} />}
       </BelowFold>
     </article>
   )
