@@ -88,7 +88,7 @@ export interface Reader {
   open: boolean
 }
 
-/** GET visits?link=ID (or `link=none`)&before=TIME: newest first, at most 50. */
+/** GET visits?link=ID (or `link=none`)&before=STARTED_AT,ID: newest first, at most 50. */
 export interface Visit {
   id: string
   link: { id: string; label: string } | null
