@@ -29,6 +29,20 @@ export interface LinkFields {
   mailFirstOpening: boolean
 }
 
+export const NEW_LINK: LinkFields = {
+  label: '',
+  greeting: '',
+  landing: '/',
+  studies: [],
+  opens: [],
+  expiresAt: null,
+  note: '',
+  mailFirstOpening: true,
+}
+
+/** In characters. */
+export const LONGEST = { label: 120, greeting: 200, note: 2000 }
+
 export interface OwnerLink extends LinkFields {
   id: string
   createdAt: number
