@@ -7,6 +7,7 @@ import { runnerImport } from 'vite'
 import { boardData, DATASETS } from '../build/board-data.mjs'
 import { openBrowser } from './browser.mjs'
 import { pictures } from './pictures.mjs'
+import { partOf } from './region.mjs'
 
 const ORIGIN = 'http://artwork.invalid'
 const QUALITY = 86
@@ -51,14 +52,18 @@ function address({ page, props }) {
 }
 
 async function render(browser, picture) {
-  const [width, height] = picture.size
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 2 })
+  const [boardWidth, boardHeight] = picture.size
+  const { clip, width, height, density } = partOf(boardWidth, boardHeight, picture.region)
+  const context = await browser.newContext({
+    viewport: { width: boardWidth, height: boardHeight },
+    deviceScaleFactor: density,
+  })
   await context.route(`${ORIGIN}/**`, answerFromDisk)
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`${picture.file}: ${error.message}`))
   await page.goto(address(picture), { waitUntil: 'networkidle', timeout: PATIENCE })
   await Promise.all(page.frames().map((frame) => frame.evaluate(() => document.fonts.ready.then(() => true))))
-  const shot = await page.screenshot({ animations: 'disabled' })
+  const shot = await page.screenshot({ animations: 'disabled', clip })
   await context.close()
   const output = path.join(target, picture.file)
   await mkdir(path.dirname(output), { recursive: true })
