@@ -1,4 +1,4 @@
-// node artwork/render.mjs [name-filter]: draws every picture of pictures.mjs into content/images.
+// node artwork/render.mjs [part of a name …]: draws the pictures of pictures.mjs into content/images.
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -75,7 +75,8 @@ async function render(browser, picture) {
   console.log(`${picture.file}  ${width}x${height}  ${Math.round(size / 1024)} KB`)
 }
 
-const filter = process.argv[2] ?? ''
+const wanted = process.argv.slice(2)
+const chosen = ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part))
 const browser = await openBrowser()
-for (const picture of pictures.filter(({ file }) => file.includes(filter))) await render(browser, picture)
+for (const picture of pictures.filter(chosen)) await render(browser, picture)
 await browser.close()
