@@ -5,6 +5,8 @@ const TALL = [1200, 1500]
 const SQUARE = [1200, 1200]
 const TILE = [720, 720]
 const EVIDENCE = [1200, 900]
+/** The shape of a comparison on a phone; evidence has a layout of its own for it. */
+const UPRIGHT = [840, 1050]
 
 const figures = {
   'trace-flow-map': ['flow-map', 'compare', 'on-call-phone', 'components'],
@@ -323,10 +325,36 @@ const compared = [
   ),
 ]
 
+/** What phones show of a comparison. */
+const upright = [
+  ...['ht-design-system-open-a-role', 'office-365-support-wizard', 'bing-maps-enterprise-old-portal'].map(
+    (name) => ({ file: `evidence/${name}-part.webp`, size: UPRIGHT, page: `evidence/${name}.html` }),
+  ),
+  crop(
+    'evidence/ht-design-system-open-a-role-now-part.webp',
+    UPRIGHT,
+    'boards/ht-design-system/forms',
+    [440, 36, 540],
+  ),
+  crop(
+    'evidence/office-365-support-checks-part.webp',
+    UPRIGHT,
+    'print/boards/office-self-diagnosis',
+    [19, 67, 520],
+  ),
+  crop(
+    'evidence/bing-maps-enterprise-new-portal-part.webp',
+    UPRIGHT,
+    'print/boards/bearing-landing',
+    [40, 80, 560],
+  ),
+]
+
 export const pictures = [
   ...evidence,
   ...close,
   ...compared,
+  ...upright,
   ...covers,
   ...mosaic,
   ...caseStudies,

@@ -6,6 +6,8 @@ import tokens from '../images/case-studies/ht-design-system-tokens.webp?picture'
 import tokensPart from '../images/case-studies/ht-design-system-tokens-part.webp?picture'
 import oldForm from '../images/evidence/ht-design-system-open-a-role.webp?picture'
 import newForm from '../images/evidence/ht-design-system-open-a-role-now.webp?picture'
+import newFormPart from '../images/evidence/ht-design-system-open-a-role-now-part.webp?picture'
+import oldFormPart from '../images/evidence/ht-design-system-open-a-role-part.webp?picture'
 import { system } from '../system-weeks'
 import type { CaseStudy } from '../types'
 import { card } from './ht-design-system.card'
@@ -90,11 +92,13 @@ export const study: CaseStudy = {
       kind: 'comparison',
       before: {
         picture: oldForm,
+        phone: oldFormPart,
         label: 'Before, 2015',
         alt: 'The old requisition form: green gradient bar, five steps, red stars, and three messages at the top that name no field.',
       },
       after: {
         picture: newForm,
+        phone: newFormPart,
         label: 'Release 1.2',
         alt: 'The same form after: Open a role, one message that links to the field it is about, widths that tell the length, one optional field marked.',
       },

@@ -1,5 +1,7 @@
 import checks from '../images/evidence/office-365-support-checks.webp?picture'
+import checksPart from '../images/evidence/office-365-support-checks-part.webp?picture'
 import wizard from '../images/evidence/office-365-support-wizard.webp?picture'
+import wizardPart from '../images/evidence/office-365-support-wizard-part.webp?picture'
 import insights from '../images/projects/office-365-support-insights.webp?picture'
 import insightsPart from '../images/projects/office-365-support-insights-part.webp?picture'
 import phone from '../images/projects/office-365-support-phone.webp?picture'
@@ -48,11 +50,13 @@ export const project: ProjectPageContent = {
       kind: 'comparison',
       before: {
         picture: wizard,
+        phone: wizardPart,
         label: 'Before',
         alt: 'The old Mail Troubleshooter: it could not identify the problem, shows an error number, three hints to try, and the line Contact your administrator.',
       },
       after: {
         picture: checks,
+        phone: checksPart,
         label: 'Twelve checks',
         alt: 'Self-diagnosis: a ring of twelve checks, nine done, and the expired send token with one button to refresh it.',
       },
