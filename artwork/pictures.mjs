@@ -5,12 +5,14 @@ const TALL = [1200, 1500]
 const SQUARE = [1200, 1200]
 const TILE = [720, 720]
 const EVIDENCE = [1200, 900]
+/** The shape of a comparison on a phone; evidence has a layout of its own for it. */
+const UPRIGHT = [840, 1050]
 
 const figures = {
   'trace-flow-map': ['flow-map', 'compare', 'on-call-phone', 'components'],
   'support-experience': ['guided-diagnosis', 'handoff', 'phone'],
   'azure-maps': ['playground', 'style-editor', 'usage'],
-  'unified-tracing': ['trace', 'search', 'span-logs', 'components'],
+  'unified-tracing': ['search', 'span-logs', 'components'],
   'adaptive-email': ['cards', 'composer', 'matrix'],
   'ai-creative-exploration': ['contact-sheet', 'process', 'materials', 'light-study'],
   'ht-design-system': ['tokens', 'buttons', 'adoption'],
@@ -24,6 +26,42 @@ const caseStudies = Object.entries(figures).flatMap(([slug, boards]) =>
     page: `boards/${slug}/${board}.html`,
   })),
 )
+
+/** What phones show of a figure, by left, top, width and height in percent of its board. */
+const parts = Object.entries({
+  'trace-flow-map-compare': ['boards/trace-flow-map/compare.html', [66, 36, 33.5, 42]],
+  'trace-flow-map-components': ['boards/trace-flow-map/components.html', [25, 3, 33, 42]],
+  'trace-flow-map-on-call-phone': ['boards/trace-flow-map/on-call-phone.html', [24.5, 14, 24, 58]],
+  'trace-flow-map-path': ['boards/trace-flow-map/flow-map.html', [46.8, 55.4, 27.5, 29]],
+  'support-experience-guided-diagnosis': [
+    'boards/support-experience/guided-diagnosis.html',
+    [1.5, 13, 29.5, 60],
+  ],
+  'support-experience-handoff': ['boards/support-experience/handoff.html', [2, 37, 30, 48]],
+  'support-experience-phone': ['boards/support-experience/phone.html', [24.5, 6, 24, 52]],
+  'azure-maps-playground': ['boards/azure-maps/playground.html', [46, 32, 31, 50]],
+  'azure-maps-style-editor': ['boards/azure-maps/style-editor.html', [75, 6, 24.5, 54]],
+  'azure-maps-usage': ['boards/azure-maps/usage.html', [65, 8, 34, 50]],
+  'unified-tracing-components': ['boards/unified-tracing/components.html', [1, 53, 31, 42]],
+  'unified-tracing-search': ['boards/unified-tracing/search.html', [22, 58, 31, 34]],
+  'unified-tracing-span-logs': ['boards/unified-tracing/span-logs.html', [62, 58, 31, 40]],
+  'unified-tracing-trace': ['boards/unified-tracing/trace.html', [77.5, 5, 22, 42]],
+  'adaptive-email-cards': ['boards/adaptive-email/cards.html', [24, 3, 26, 50]],
+  'adaptive-email-composer': ['boards/adaptive-email/composer.html', [55, 14, 28, 36]],
+  'adaptive-email-matrix': ['boards/adaptive-email/matrix.html', [73, 3, 26.5, 60]],
+  'ai-creative-exploration-light-study': [
+    'boards/ai-creative-exploration/light-study.html',
+    [2, 6, 34.5, 52],
+  ],
+  'ai-creative-exploration-materials': ['boards/ai-creative-exploration/materials.html', [2, 18, 31, 76]],
+  'ai-creative-exploration-process': ['boards/ai-creative-exploration/process.html', [3, 60, 31, 36]],
+  'ht-design-system-adoption': ['boards/ht-design-system/adoption.html', [2, 8, 31, 50]],
+  'ht-design-system-buttons': ['boards/ht-design-system/buttons.html', [1, 2, 33, 68]],
+  'ht-design-system-tokens': ['boards/ht-design-system/tokens.html', [2, 71, 31, 27]],
+  'teams-app-approvals': ['boards/teams-app/approvals.html', [5, 12, 22, 54]],
+  'teams-app-components': ['boards/teams-app/components.html', [40, 12, 28, 56]],
+  'teams-app-phone': ['boards/teams-app/phone.html', [48.5, 6, 24, 56]],
+}).map(([name, [page, region]]) => ({ file: `case-studies/${name}-part.webp`, size: WIDE, page, region }))
 
 function slab(slug, props) {
   return { file: `covers/${slug}.webp`, size: COVER, page: 'scenes/slab.html', props }
@@ -261,6 +299,7 @@ const evidence = [
 
 /** The cover shows the whole screen; the study goes close. */
 const close = [
+  crop('case-studies/unified-tracing-trace.webp', WIDE, 'boards/unified-tracing/trace', [88, 276, 1024]),
   crop('case-studies/trace-flow-map-path.webp', WIDE, 'boards/trace-flow-map/flow-map', [424, 296, 820]),
 ]
 
@@ -286,13 +325,40 @@ const compared = [
   ),
 ]
 
+/** What phones show of a comparison. */
+const upright = [
+  ...['ht-design-system-open-a-role', 'office-365-support-wizard', 'bing-maps-enterprise-old-portal'].map(
+    (name) => ({ file: `evidence/${name}-part.webp`, size: UPRIGHT, page: `evidence/${name}.html` }),
+  ),
+  crop(
+    'evidence/ht-design-system-open-a-role-now-part.webp',
+    UPRIGHT,
+    'boards/ht-design-system/forms',
+    [440, 36, 540],
+  ),
+  crop(
+    'evidence/office-365-support-checks-part.webp',
+    UPRIGHT,
+    'print/boards/office-self-diagnosis',
+    [19, 67, 520],
+  ),
+  crop(
+    'evidence/bing-maps-enterprise-new-portal-part.webp',
+    UPRIGHT,
+    'print/boards/bearing-landing',
+    [40, 80, 560],
+  ),
+]
+
 export const pictures = [
   ...evidence,
   ...close,
   ...compared,
+  ...upright,
   ...covers,
   ...mosaic,
   ...caseStudies,
+  ...parts,
   ...pathpoint,
   ...vibe,
   ...gallery,

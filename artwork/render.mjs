@@ -1,4 +1,4 @@
-// node artwork/render.mjs [name-filter]: draws every picture of pictures.mjs into content/images.
+// node artwork/render.mjs [part of a name …]: draws the pictures of pictures.mjs into content/images.
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { runnerImport } from 'vite'
 import { boardData, DATASETS } from '../build/board-data.mjs'
 import { openBrowser } from './browser.mjs'
 import { pictures } from './pictures.mjs'
+import { partOf } from './region.mjs'
 
 const ORIGIN = 'http://artwork.invalid'
 const QUALITY = 86
@@ -51,14 +52,18 @@ function address({ page, props }) {
 }
 
 async function render(browser, picture) {
-  const [width, height] = picture.size
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 2 })
+  const [boardWidth, boardHeight] = picture.size
+  const { clip, width, height, density } = partOf(boardWidth, boardHeight, picture.region)
+  const context = await browser.newContext({
+    viewport: { width: boardWidth, height: boardHeight },
+    deviceScaleFactor: density,
+  })
   await context.route(`${ORIGIN}/**`, answerFromDisk)
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`${picture.file}: ${error.message}`))
   await page.goto(address(picture), { waitUntil: 'networkidle', timeout: PATIENCE })
   await Promise.all(page.frames().map((frame) => frame.evaluate(() => document.fonts.ready.then(() => true))))
-  const shot = await page.screenshot({ animations: 'disabled' })
+  const shot = await page.screenshot({ animations: 'disabled', clip })
   await context.close()
   const output = path.join(target, picture.file)
   await mkdir(path.dirname(output), { recursive: true })
@@ -70,7 +75,8 @@ async function render(browser, picture) {
   console.log(`${picture.file}  ${width}x${height}  ${Math.round(size / 1024)} KB`)
 }
 
-const filter = process.argv[2] ?? ''
+const wanted = process.argv.slice(2)
+const chosen = ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part))
 const browser = await openBrowser()
-for (const picture of pictures.filter(({ file }) => file.includes(filter))) await render(browser, picture)
+for (const picture of pictures.filter(chosen)) await render(browser, picture)
 await browser.close()

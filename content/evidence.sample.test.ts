@@ -34,8 +34,10 @@ test('a piece of evidence stands after the paragraph that tells of it', () => {
 test('the two pictures of a comparison have one size', () => {
   for (const block of [...studies.flatMap(blocksOf), ...projects.map(({ overview }) => overview)].flat()) {
     if (block.kind !== 'comparison') continue
-    const [before, after] = [block.before.picture, block.after.picture]
-    expect([after.width, after.height], block.caption).toEqual([before.width, before.height])
+    for (const size of ['picture', 'phone'] as const) {
+      const [before, after] = [block.before[size], block.after[size]]
+      expect([after?.width, after?.height], block.caption).toEqual([before?.width, before?.height])
+    }
   }
 })
 

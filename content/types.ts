@@ -281,6 +281,8 @@ export type Tone = 'pine' | 'ink' | 'vermilion' | 'butter' | 'sky' | 'sage'
 /** One of two pictures that lie over each other. */
 export interface ComparedPicture {
   picture: Picture
+  /** What phones show of it, where its type would be too small there; both sides in one size. */
+  phone?: Picture
   alt: string
   /** Stands in its corner: `Before, 2015`. */
   label: string

@@ -48,7 +48,9 @@ test.describe('with access', () => {
 
   test('keys and buttons zoom, fit and go from artboard to artboard', async ({ page }) => {
     await openFile(page, 'azure-maps')
-    await expect.poll(() => percent(page)).toBeLessThan(50)
+    const opened = await percent(page)
+    await page.keyboard.press('1')
+    await expect.poll(() => percent(page)).toBeLessThan(opened)
     const fitted = await percent(page)
     await page.keyboard.press('+')
     await expect.poll(() => percent(page)).toBeGreaterThan(fitted)

@@ -1,4 +1,4 @@
-// Low sun kit: hand-drawn line icons and flat faces. <i data-ic=name> and <span class=av data-av=n> are filled in place.
+// Low sun kit: hand-drawn line icons, and faces in two inks. <i data-ic=name> and <span class=av data-av=n> are filled in place.
 const IC = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4z',
   spans: 'M3 6h9M7 12h10M11 18h10',
@@ -78,8 +78,6 @@ function ic(n, c = '', s = '') {
 }
 const PP = [
   {
-    bg: '#123b33',
-    bg2: '#1d5548',
     skin: '#c98d66',
     sh: '#a86a47',
     hair: '#1a1411',
@@ -91,8 +89,6 @@ const PP = [
     ear: '#ffd36a',
   },
   {
-    bg: '#ffd36a',
-    bg2: '#ffc24a',
     skin: '#f0c3a0',
     sh: '#d79c78',
     hair: '#8b3f1f',
@@ -103,8 +99,6 @@ const PP = [
     k: 'beard',
   },
   {
-    bg: '#9cc7e8',
-    bg2: '#84b6dc',
     skin: '#7a4a33',
     sh: '#5a3222',
     hair: '#17110f',
@@ -115,8 +109,6 @@ const PP = [
     ear: '#ffd36a',
   },
   {
-    bg: '#f4481e',
-    bg2: '#ff6a40',
     skin: '#e9b48d',
     sh: '#cb8f68',
     hair: '#d9d3c7',
@@ -129,8 +121,6 @@ const PP = [
     br: '#8d867a',
   },
   {
-    bg: '#bcd3c6',
-    bg2: '#a8c4b5',
     skin: '#dba67e',
     sh: '#bd8560',
     hair: '#235a84',
@@ -142,8 +132,6 @@ const PP = [
     br: '#2a1b13',
   },
   {
-    bg: '#ffcdbc',
-    bg2: '#ffb49c',
     skin: '#d79f74',
     sh: '#b97f57',
     hair: '#241812',
@@ -154,8 +142,6 @@ const PP = [
     k: 'part',
   },
   {
-    bg: '#1d5548',
-    bg2: '#2c6c5d',
     skin: '#f5d0b0',
     sh: '#dcab86',
     hair: '#e2b65f',
@@ -167,8 +153,6 @@ const PP = [
     br: '#9a7433',
   },
   {
-    bg: '#ffdf90',
-    bg2: '#ffd06a',
     skin: '#5d3826',
     sh: '#43261a',
     hair: '#120c0a',
@@ -178,8 +162,6 @@ const PP = [
     k: 'bald',
   },
   {
-    bg: '#d3e6f4',
-    bg2: '#bcd7ec',
     skin: '#f0cba6',
     sh: '#d5a67f',
     hair: '#17120f',
@@ -190,8 +172,6 @@ const PP = [
     k: 'bun',
   },
   {
-    bg: '#123450',
-    bg2: '#1c4668',
     skin: '#f3c7a6',
     sh: '#d89f7b',
     hair: '#c4622a',
@@ -203,8 +183,6 @@ const PP = [
     gl: 2,
   },
   {
-    bg: '#e3d9c8',
-    bg2: '#d5c8b1',
     skin: '#a86d48',
     sh: '#875233',
     hair: '#19110e',
@@ -216,8 +194,6 @@ const PP = [
     ear: '#f4481e',
   },
   {
-    bg: '#3f7f6f',
-    bg2: '#55968a',
     skin: '#ecbd97',
     sh: '#cf9770',
     hair: '#b9ad98',
@@ -230,8 +206,6 @@ const PP = [
     br: '#7d7362',
   },
   {
-    bg: '#7c1d10',
-    bg2: '#9a2c18',
     skin: '#8a5637',
     sh: '#693d25',
     hair: '#140d0b',
@@ -242,8 +216,6 @@ const PP = [
     ear: '#ffd36a',
   },
   {
-    bg: '#f0b732',
-    bg2: '#e5a61c',
     skin: '#e4b189',
     sh: '#c58d66',
     hair: '#3a2618',
@@ -254,8 +226,6 @@ const PP = [
     k: 'crop',
   },
   {
-    bg: '#ffd36a',
-    bg2: '#ffc24a',
     skin: '#f0c3a0',
     sh: '#d79c78',
     hair: '#4a2c1a',
@@ -267,8 +237,6 @@ const PP = [
     gl: 2,
   },
   {
-    bg: '#9cc7e8',
-    bg2: '#84b6dc',
     skin: '#f5d0b0',
     sh: '#dcab86',
     hair: '#b5502a',
@@ -279,8 +247,6 @@ const PP = [
     k: 'bob',
   },
   {
-    bg: '#ffdf90',
-    bg2: '#ffd06a',
     skin: '#6b412c',
     sh: '#4d2b1c',
     hair: '#140d0b',
@@ -290,8 +256,6 @@ const PP = [
     k: 'crop',
   },
   {
-    bg: '#bcd3c6',
-    bg2: '#a8c4b5',
     skin: '#eec09a',
     sh: '#d09a74',
     hair: '#c9c2b4',
@@ -303,8 +267,6 @@ const PP = [
     br: '#8d867a',
   },
   {
-    bg: '#f4481e',
-    bg2: '#ff6a40',
     skin: '#a86d48',
     sh: '#875233',
     hair: '#4b2815',
@@ -315,8 +277,6 @@ const PP = [
     gl: 1,
   },
   {
-    bg: '#d3e6f4',
-    bg2: '#bcd7ec',
     skin: '#c98d66',
     sh: '#a86a47',
     hair: '#1c1410',
@@ -327,8 +287,6 @@ const PP = [
     k: 'beard',
   },
   {
-    bg: '#1d5548',
-    bg2: '#2c6c5d',
     skin: '#b97f57',
     sh: '#97613d',
     hair: '#f4481e',
@@ -340,8 +298,6 @@ const PP = [
     br: '#21140d',
   },
   {
-    bg: '#9cc7e8',
-    bg2: '#84b6dc',
     skin: '#f0c9a8',
     sh: '#d6a480',
     hair: '#a08a6c',
@@ -353,8 +309,6 @@ const PP = [
     br: '#8a6f4c',
   },
   {
-    bg: '#e3d9c8',
-    bg2: '#d5c8b1',
     skin: '#f3cbab',
     sh: '#d8a582',
     hair: '#7d3b1e',
@@ -365,8 +319,6 @@ const PP = [
     k: 'bun',
   },
   {
-    bg: '#3f7f6f',
-    bg2: '#55968a',
     skin: '#6b412c',
     sh: '#4d2b1c',
     hair: '#150e0c',
@@ -377,8 +329,6 @@ const PP = [
     ear: '#ffd36a',
   },
   {
-    bg: '#ffcdbc',
-    bg2: '#ffb49c',
     skin: '#f3cdae',
     sh: '#d9a784',
     hair: '#8a6236',
@@ -389,8 +339,6 @@ const PP = [
     k: 'part',
   },
   {
-    bg: '#f0b732',
-    bg2: '#e5a61c',
     skin: '#b67b52',
     sh: '#935c38',
     hair: '#17100d',
@@ -401,8 +349,6 @@ const PP = [
     ear: '#f4481e',
   },
   {
-    bg: '#123b33',
-    bg2: '#1d5548',
     skin: '#f3c9a8',
     sh: '#d8a17d',
     hair: '#d0a45a',
@@ -414,8 +360,6 @@ const PP = [
     br: '#8a6a30',
   },
   {
-    bg: '#bcd3c6',
-    bg2: '#a8c4b5',
     skin: '#e0ad84',
     sh: '#bf8a62',
     hair: '#2a1c14',
@@ -427,8 +371,6 @@ const PP = [
     gl: 1,
   },
   {
-    bg: '#7c1d10',
-    bg2: '#9a2c18',
     skin: '#f2cfad',
     sh: '#d6a987',
     hair: '#14100e',
@@ -438,8 +380,6 @@ const PP = [
     k: 'bob',
   },
   {
-    bg: '#d3e6f4',
-    bg2: '#bcd7ec',
     skin: '#a9714b',
     sh: '#875536',
     hair: '#22160f',
@@ -451,13 +391,50 @@ const PP = [
     gl: 2,
   },
 ]
+// Every face is a print in two inks, as the portraits are (print/kit/two-inks.js): by its darkness a tone goes to the
+// color or to the dark plate. Steps from white to black.
+const INK_CURVES = {
+  color: [0, 0.05, 0.24, 0.58, 0.9, 1, 0.92, 0.6, 0.4],
+  black: [0, 0, 0, 0.02, 0.1, 0.34, 0.74, 0.97, 1],
+}
+/** The first ink, in turn; the second is the client's darkest. Printed in ochre, a face would look photographed. */
+const FACE_INKS = ['--verm', '--sky-500', '--sky-400', '--pine-400', '--verm-400']
+const clientInks = getComputedStyle(document.documentElement)
+function inkOf(name) {
+  const hex = clientInks.getPropertyValue(name).trim()
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+}
+/** One plate: what is left of the light at each tone. SVG counts tones from black to white. */
+function plate(curve, ink, sheet = [1, 1, 1]) {
+  const table = (c) =>
+    [...curve].reverse().map((covered) => (sheet[c] * (1 - covered * (1 - ink[c]))).toFixed(3))
+  return ['R', 'G', 'B'].map((c, i) => `<feFunc${c} type="table" tableValues="${table(i).join(' ')}"/>`).join('')
+}
+/** The grain lies in the tones, and the color sits a little off. */
+function twoInks(id, color) {
+  const sheet = inkOf('--stone-0')
+  return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
+    <feTurbulence type="fractalNoise" baseFrequency=".1" numOctaves="2"/>
+    <feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1" result="grain"/>
+    <feColorMatrix in="SourceGraphic" values=".3 .59 .11 0 0 .3 .59 .11 0 0 .3 .59 .11 0 0 0 0 0 0 1"/>
+    <feComposite in2="grain" operator="arithmetic" k2="1" k3=".44" k4="-.22" result="tones"/>
+    <feOffset dx="5" dy="-3"/><feComponentTransfer>${plate(INK_CURVES.color, color, sheet)}</feComponentTransfer><feComposite in2="tones" operator="over" result="first"/>
+    <feComponentTransfer in="tones">${plate(INK_CURVES.black, inkOf('--ink'))}</feComponentTransfer>
+    <feBlend in2="first" mode="multiply"/></filter>`
+}
 let _f = 0
 function face(n) {
   const p = PP[n % PP.length],
     i = 'kf' + _f++,
     h2 = p.h2 || p.hair,
     head = 'M212 262C212 176 256 140 320 140S428 176 428 262V318C428 398 376 448 320 448S212 398 212 318Z'
-  let o = `<svg viewBox="70 60 500 500" aria-hidden="true"><defs><clipPath id="${i}"><path d="${head}"/></clipPath></defs><rect width="640" height="640" fill="${p.bg}"/><circle cx="${[430, 200, 320, 230][n % 4]}" cy="${[210, 240, 300, 220][n % 4]}" r="220" fill="${p.bg2}"/>`
+  const [left, top] = [
+    [430, 210],
+    [200, 240],
+    [320, 300],
+    [230, 220],
+  ][n % 4]
+  let o = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="70 60 500 500" aria-hidden="true"><defs>${twoInks(`${i}p`, inkOf(FACE_INKS[n % FACE_INKS.length]))}<clipPath id="${i}"><path d="${head}"/></clipPath><linearGradient id="${i}a" x2="1" y2=".25"><stop stop-color="#b4b4b4"/><stop offset=".75" stop-color="#fff"/></linearGradient></defs><g filter="url(#${i}p)"><rect width="640" height="640" fill="url(#${i}a)"/><circle cx="${left}" cy="${top}" r="220" fill="#9a9a9a"/>`
   const H = p.hair
   if (p.k == 'bob')
     o += `<path d="M168 470V276C168 158 236 100 320 100S472 158 472 276V470C472 486 452 492 436 486H204C188 492 168 486 168 470Z" fill="${H}"/>`
@@ -508,7 +485,7 @@ function face(n) {
     o += `<g fill="#fff" fill-opacity=".14" stroke="#0e1f1b" stroke-width="10" stroke-linejoin="round"><rect x="226" y="252" width="84" height="62" rx="18"/><rect x="330" y="252" width="84" height="62" rx="18"/><path d="M310 274h20" fill="none"/></g>`
   if (p.ear)
     o += `<circle cx="206" cy="348" r="12" fill="${p.ear}"/><circle cx="434" cy="348" r="12" fill="${p.ear}"/>`
-  return o + '</svg>'
+  return `${o}</g></svg>`
 }
 function kitFill(root = document) {
   root.querySelectorAll('[data-ic]').forEach((e) => {
@@ -521,4 +498,17 @@ function kitFill(root = document) {
 function rng(s) {
   return () => (s = (s * 16807) % 2147483647) / 2147483647
 }
+/** A face is printed once: as a drawing its filter would run again at every step of a zoom. */
+async function printFace(svg) {
+  const side = 2 * Math.max(40, svg.clientWidth)
+  const drawing = new Image(side, side)
+  svg.setAttribute('width', side)
+  svg.setAttribute('height', side)
+  drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.outerHTML)}`
+  await drawing.decode()
+  const print = Object.assign(document.createElement('canvas'), { width: side, height: side })
+  print.getContext('2d').drawImage(drawing, 0, 0, side, side)
+  svg.replaceWith(print)
+}
 document.addEventListener('DOMContentLoaded', () => kitFill())
+addEventListener('load', () => document.querySelectorAll('.av > svg').forEach(printFace))

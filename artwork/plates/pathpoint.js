@@ -29,7 +29,7 @@ const VANS = [
   [300, 830, 'Van 6, 38 min late', 'late'],
 ]
 const DAY = [
-  ['Alder Street', 'signed by Ines', '10:04', 'done'],
+  ['Alder Street', 'signed by Petra', '10:04', 'done'],
   ['Tanner Street', 'bridge up, 38 min', '10:31', 'done'],
   ['Orchard Pharmacy', 'closes 12:00', '12:26', 'now'],
   ['Mill Lane School', 'gate on the left', '12:41', ''],

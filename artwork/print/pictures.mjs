@@ -2,6 +2,8 @@
 // A scene names the boards that it wears as textures.
 const range = (count) => Array.from({ length: count }, (_, index) => index)
 const project = (name, board, height = 1000) => ({ name: `projects/${name}`, board, width: 1600, height })
+/** What phones show of a board: left, top, width and height in percent of it. */
+const part = (name, board, region, height) => ({ ...project(`${name}-part`, board, height), region })
 const visual = (name, board, width, height) => ({ name: `visuals/vd-${name}`, board, width, height })
 const person = (who, width = 640, height = 640) => ({
   name: `portraits/${who}`,
@@ -34,23 +36,40 @@ export const pictures = [
   visual('08-logo-sheet', 'logo-sheet.html', 1200, 1200),
 
   project('accessibility-guide-contrast', 'open-door-contrast.html'),
+  part('accessibility-guide-contrast', 'open-door-contrast.html', [18, 38, 34.9, 34]),
   project('accessibility-guide-low-vision', 'open-door-low-vision.html'),
+  part('accessibility-guide-low-vision', 'open-door-low-vision.html', [59.5, 14, 18.5, 58]),
   project('accessibility-guide-checklist', 'open-door-checklist.html'),
+  part('accessibility-guide-checklist', 'open-door-checklist.html', [33, 18, 18.5, 42]),
   project('reubens-brews-labels', 'brewery-labels.html', 1200),
   project('reubens-brews-website', 'brewery-shop.html', 1200),
+  part('reubens-brews-website', 'brewery-shop.html', [73.5, 31, 24, 46], 1200),
   project('reubens-brews-taproom', 'brewery-taproom.html', 1200),
+  part('reubens-brews-taproom', 'brewery-taproom.html', [28.5, 4, 34, 48], 1200),
   project('office-365-support-self-diagnosis', 'office-self-diagnosis.html'),
+  part('office-365-support-self-diagnosis', 'office-self-diagnosis.html', [28, 57, 31, 28]),
   project('office-365-support-insights', 'office-insights.html'),
+  part('office-365-support-insights', 'office-insights.html', [70, 7, 28, 48]),
   project('office-365-support-phone', 'office-phone.html'),
+  part('office-365-support-phone', 'office-phone.html', [28, 14, 23.5, 58]),
   project('shoxs-brand-shop', 'swellmark-shop.html'),
+  part('shoxs-brand-shop', 'swellmark-shop.html', [70, 10, 29, 52]),
   project('shoxs-brand-guidelines', 'swellmark-guidelines.html'),
+  part('shoxs-brand-guidelines', 'swellmark-guidelines.html', [51, 60, 34.5, 38]),
   project('shoxs-brand-exploded', 'swellmark-exploded.html'),
+  part('shoxs-brand-exploded', 'swellmark-exploded.html', [16, 30, 31, 44]),
   project('bing-maps-enterprise-landing', 'bearing-landing.html'),
+  part('bing-maps-enterprise-landing', 'bearing-landing.html', [3.5, 59, 31, 28]),
   project('bing-maps-enterprise-portal', 'bearing-portal.html'),
+  part('bing-maps-enterprise-portal', 'bearing-portal.html', [17, 9, 31, 54]),
   project('bing-maps-enterprise-growth', 'bearing-growth.html'),
+  part('bing-maps-enterprise-growth', 'bearing-growth.html', [56, 3, 21.5, 32]),
   project('vortex-style-guide-foundations', 'vortex-foundations.html'),
+  part('vortex-style-guide-foundations', 'vortex-foundations.html', [67, 6, 31, 42]),
   project('vortex-style-guide-dial', 'vortex-dial.html'),
+  part('vortex-style-guide-dial', 'vortex-dial.html', [23, 3, 31, 56]),
   project('vortex-style-guide-icons', 'vortex-icons.html'),
+  part('vortex-style-guide-icons', 'vortex-icons.html', [43.5, 49, 22.3, 22]),
 ]
 
 export const scenes = [

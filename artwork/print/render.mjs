@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { openBrowser } from '../browser.mjs'
+import { partOf } from '../region.mjs'
 import { pictures, scenes } from './pictures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -16,7 +17,7 @@ const chosen = ({ name }) => wanted.length === 0 || wanted.some((part) => name.i
 
 const browser = await openBrowser()
 
-async function draw({ name, board, width, height }, deviceScaleFactor) {
+async function draw({ name, board, width, height }, deviceScaleFactor, clip) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, reducedMotion: 'reduce' })
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
   page.on('requestfailed', (request) => console.error(`${name}: missing ${request.url()}`))
@@ -26,7 +27,7 @@ async function draw({ name, board, width, height }, deviceScaleFactor) {
   // A board that takes its time says when it is done.
   await page.evaluate(() => window.drawn?.then(() => {}))
   await page.waitForTimeout(200)
-  const shot = await page.screenshot()
+  const shot = await page.screenshot({ clip })
   await page.close()
   return sharp(shot)
 }
@@ -53,8 +54,9 @@ if (process.argv.includes('--scenes')) {
 } else {
   for (const picture of pictures.filter(chosen)) {
     // Twice the size, then reduced: hairlines and small type come out cleaner than at scale 1.
-    const image = await draw(picture, 2)
-    await save(image.resize(picture.width, picture.height), picture.name)
+    const { clip, density, width, height } = partOf(picture.width, picture.height, picture.region)
+    const image = await draw(picture, density, clip)
+    await save(image.resize(width, height), picture.name)
   }
 }
 await browser.close()

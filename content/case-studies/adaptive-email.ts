@@ -1,9 +1,9 @@
-import cardLibraryPart from '../images/case-studies/adaptive-email-cards.webp?crop=24,3,26,50&picture'
 import cardLibrary from '../images/case-studies/adaptive-email-cards.webp?picture'
-import composerPart from '../images/case-studies/adaptive-email-composer.webp?crop=55,14,28,36&picture'
+import cardLibraryPart from '../images/case-studies/adaptive-email-cards-part.webp?picture'
 import composer from '../images/case-studies/adaptive-email-composer.webp?picture'
-import matrixPart from '../images/case-studies/adaptive-email-matrix.webp?crop=73,3,26.5,60&picture'
+import composerPart from '../images/case-studies/adaptive-email-composer-part.webp?picture'
 import matrix from '../images/case-studies/adaptive-email-matrix.webp?picture'
+import matrixPart from '../images/case-studies/adaptive-email-matrix-part.webp?picture'
 import pilotPrint from '../images/evidence/adaptive-email-pilot-mail.webp?picture'
 import { cells, offsite, pilotMail, wait } from '../offsite'
 import type { CaseStudy } from '../types'
@@ -34,7 +34,8 @@ export const study: CaseStudy = {
   summary:
     'Atrium’s mail told people to sign in and decide. I designed mail that carries the decision itself, in as many words as the screen can hold.',
   minute: {
-    problem: `Requests waited a median of ${wait.before} hours, because every mail led to a sign-in page instead of a question.`,
+    problem:
+      'Requests waited for most of a day, because every mail led to a sign-in page instead of a question.',
     role: 'I led research, cards, composer and rendering rules. Begun at Tidehouse in November 2021, released in April 2022, just before I joined Spanwell.',
     outcome: `People answer inside the mail. The median wait fell to ${wait.after} hours, and a shortened letter can’t drop a fact.`,
   },

@@ -1,11 +1,13 @@
-import adoptionPart from '../images/case-studies/ht-design-system-adoption.webp?crop=2,8,31,50&picture'
 import adoption from '../images/case-studies/ht-design-system-adoption.webp?picture'
-import buttonsPart from '../images/case-studies/ht-design-system-buttons.webp?crop=1,2,33,68&picture'
+import adoptionPart from '../images/case-studies/ht-design-system-adoption-part.webp?picture'
 import buttons from '../images/case-studies/ht-design-system-buttons.webp?picture'
-import tokensPart from '../images/case-studies/ht-design-system-tokens.webp?crop=2,71,31,27&picture'
+import buttonsPart from '../images/case-studies/ht-design-system-buttons-part.webp?picture'
 import tokens from '../images/case-studies/ht-design-system-tokens.webp?picture'
+import tokensPart from '../images/case-studies/ht-design-system-tokens-part.webp?picture'
 import oldForm from '../images/evidence/ht-design-system-open-a-role.webp?picture'
 import newForm from '../images/evidence/ht-design-system-open-a-role-now.webp?picture'
+import newFormPart from '../images/evidence/ht-design-system-open-a-role-now-part.webp?picture'
+import oldFormPart from '../images/evidence/ht-design-system-open-a-role-part.webp?picture'
 import { system } from '../system-weeks'
 import type { CaseStudy } from '../types'
 import { card } from './ht-design-system.card'
@@ -90,11 +92,13 @@ export const study: CaseStudy = {
       kind: 'comparison',
       before: {
         picture: oldForm,
+        phone: oldFormPart,
         label: 'Before, 2015',
         alt: 'The old requisition form: green gradient bar, five steps, red stars, and three messages at the top that name no field.',
       },
       after: {
         picture: newForm,
+        phone: newFormPart,
         label: 'Release 1.2',
         alt: 'The same form after: Open a role, one message that links to the field it is about, widths that tell the length, one optional field marked.',
       },

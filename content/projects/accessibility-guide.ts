@@ -1,10 +1,10 @@
 import undone from '../images/evidence/accessibility-guide-undone-fix.webp?picture'
-import checklistPart from '../images/projects/accessibility-guide-checklist.webp?crop=33,18,18.5,42&picture'
 import checklist from '../images/projects/accessibility-guide-checklist.webp?picture'
-import contrastPart from '../images/projects/accessibility-guide-contrast.webp?crop=18,38,34.9,34&picture'
+import checklistPart from '../images/projects/accessibility-guide-checklist-part.webp?picture'
 import contrast from '../images/projects/accessibility-guide-contrast.webp?picture'
-import lowVisionPart from '../images/projects/accessibility-guide-low-vision.webp?crop=59.5,14,18.5,58&picture'
+import contrastPart from '../images/projects/accessibility-guide-contrast-part.webp?picture'
 import lowVision from '../images/projects/accessibility-guide-low-vision.webp?picture'
+import lowVisionPart from '../images/projects/accessibility-guide-low-vision-part.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './accessibility-guide.card'
 

@@ -1,11 +1,13 @@
 import newPortal from '../images/evidence/bing-maps-enterprise-new-portal.webp?picture'
+import newPortalPart from '../images/evidence/bing-maps-enterprise-new-portal-part.webp?picture'
 import oldPortal from '../images/evidence/bing-maps-enterprise-old-portal.webp?picture'
-import growthPart from '../images/projects/bing-maps-enterprise-growth.webp?crop=56,3,21.5,32&picture'
+import oldPortalPart from '../images/evidence/bing-maps-enterprise-old-portal-part.webp?picture'
 import growth from '../images/projects/bing-maps-enterprise-growth.webp?picture'
-import landingPart from '../images/projects/bing-maps-enterprise-landing.webp?crop=3.5,59,31,28&picture'
+import growthPart from '../images/projects/bing-maps-enterprise-growth-part.webp?picture'
 import landing from '../images/projects/bing-maps-enterprise-landing.webp?picture'
-import portalPart from '../images/projects/bing-maps-enterprise-portal.webp?crop=17,9,31,54&picture'
+import landingPart from '../images/projects/bing-maps-enterprise-landing-part.webp?picture'
 import portal from '../images/projects/bing-maps-enterprise-portal.webp?picture'
+import portalPart from '../images/projects/bing-maps-enterprise-portal-part.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './bing-maps-enterprise.card'
 
@@ -40,11 +42,13 @@ export const project: ProjectPageContent = {
       kind: 'comparison',
       before: {
         picture: oldPortal,
+        phone: oldPortalPart,
         label: 'Before',
         alt: 'The old portal: two suited figures shake hands over “Location intelligence solutions for the connected enterprise”, with a brochure and a form of eight fields.',
       },
       after: {
         picture: newPortal,
+        phone: newPortalPart,
         label: 'After',
         alt: 'The new landing page: “Leave at dawn. Land on time.”, trucks on a road into the sun, a code sample and two buttons.',
       },

@@ -1,11 +1,13 @@
 import checks from '../images/evidence/office-365-support-checks.webp?picture'
+import checksPart from '../images/evidence/office-365-support-checks-part.webp?picture'
 import wizard from '../images/evidence/office-365-support-wizard.webp?picture'
-import insightsPart from '../images/projects/office-365-support-insights.webp?crop=70,7,28,48&picture'
+import wizardPart from '../images/evidence/office-365-support-wizard-part.webp?picture'
 import insights from '../images/projects/office-365-support-insights.webp?picture'
-import phonePart from '../images/projects/office-365-support-phone.webp?crop=28,14,23.5,58&picture'
+import insightsPart from '../images/projects/office-365-support-insights-part.webp?picture'
 import phone from '../images/projects/office-365-support-phone.webp?picture'
-import selfDiagnosisPart from '../images/projects/office-365-support-self-diagnosis.webp?crop=28,57,31,28&picture'
+import phonePart from '../images/projects/office-365-support-phone-part.webp?picture'
 import selfDiagnosis from '../images/projects/office-365-support-self-diagnosis.webp?picture'
+import selfDiagnosisPart from '../images/projects/office-365-support-self-diagnosis-part.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './office-365-support.card'
 
@@ -48,11 +50,13 @@ export const project: ProjectPageContent = {
       kind: 'comparison',
       before: {
         picture: wizard,
+        phone: wizardPart,
         label: 'Before',
         alt: 'The old Mail Troubleshooter: it could not identify the problem, shows an error number, three hints to try, and the line Contact your administrator.',
       },
       after: {
         picture: checks,
+        phone: checksPart,
         label: 'Twelve checks',
         alt: 'Self-diagnosis: a ring of twelve checks, nine done, and the expired send token with one button to refresh it.',
       },

@@ -1,10 +1,10 @@
 import newLabels from '../images/evidence/reubens-brews-new-labels.webp?picture'
 import oldLabels from '../images/evidence/reubens-brews-old-labels.webp?picture'
 import labels from '../images/projects/reubens-brews-labels.webp?picture'
-import taproomPart from '../images/projects/reubens-brews-taproom.webp?crop=28.5,4,34,48&picture'
 import taproom from '../images/projects/reubens-brews-taproom.webp?picture'
-import websitePart from '../images/projects/reubens-brews-website.webp?crop=73.5,31,24,46&picture'
+import taproomPart from '../images/projects/reubens-brews-taproom-part.webp?picture'
 import website from '../images/projects/reubens-brews-website.webp?picture'
+import websitePart from '../images/projects/reubens-brews-website-part.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './reubens-brews.card'
 

@@ -1,10 +1,10 @@
 import logger from '../images/evidence/shoxs-brand-logger.webp?picture'
-import explodedPart from '../images/projects/shoxs-brand-exploded.webp?crop=16,30,31,44&picture'
 import exploded from '../images/projects/shoxs-brand-exploded.webp?picture'
-import guidelinesPart from '../images/projects/shoxs-brand-guidelines.webp?crop=51,60,34.5,38&picture'
+import explodedPart from '../images/projects/shoxs-brand-exploded-part.webp?picture'
 import guidelines from '../images/projects/shoxs-brand-guidelines.webp?picture'
-import shopPart from '../images/projects/shoxs-brand-shop.webp?crop=70,10,29,52&picture'
+import guidelinesPart from '../images/projects/shoxs-brand-guidelines-part.webp?picture'
 import shop from '../images/projects/shoxs-brand-shop.webp?picture'
+import shopPart from '../images/projects/shoxs-brand-shop-part.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './shoxs-brand.card'
 

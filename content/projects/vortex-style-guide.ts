@@ -1,10 +1,10 @@
 import questions from '../images/evidence/vortex-style-guide-questions.webp?picture'
-import dialPart from '../images/projects/vortex-style-guide-dial.webp?crop=23,3,31,56&picture'
 import dial from '../images/projects/vortex-style-guide-dial.webp?picture'
-import foundationsPart from '../images/projects/vortex-style-guide-foundations.webp?crop=67,6,31,42&picture'
+import dialPart from '../images/projects/vortex-style-guide-dial-part.webp?picture'
 import foundations from '../images/projects/vortex-style-guide-foundations.webp?picture'
-import iconsPart from '../images/projects/vortex-style-guide-icons.webp?crop=43.5,49,22.3,22&picture'
+import foundationsPart from '../images/projects/vortex-style-guide-foundations-part.webp?picture'
 import icons from '../images/projects/vortex-style-guide-icons.webp?picture'
+import iconsPart from '../images/projects/vortex-style-guide-icons-part.webp?picture'
 import type { ProjectPageContent } from '../types'
 import { card } from './vortex-style-guide.card'
 

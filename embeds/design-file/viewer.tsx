@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { BOARD_WIDTH } from '../boards'
 import { useKeys } from '../use-keys'
 import { BoardFrame } from './board-frame'
 import { boardLayers, type Layer } from './board-layers'
@@ -6,7 +7,7 @@ import { useCover } from './cover'
 import type { DesignFile } from './files'
 import { Minimap } from './minimap'
 import { OpenCover } from './open-cover'
-import { boundsOf, inWorld, type PlacedBoard, placeBoards } from './place-boards'
+import { boundsOf, inWorld, type PlacedBoard, placeBoards, type Rect } from './place-boards'
 import { SidePanel } from './side-panel'
 import { Toolbar, toggleFullScreen } from './toolbar'
 import { useCanvas } from './use-canvas'
@@ -14,15 +15,19 @@ import { useLoadedBoards } from './use-loaded-boards'
 
 const ZOOM_STEP = 1.4
 const BOARDS_PER_ROW_UPRIGHT = 1
-/** In a frame that is smaller than this, one way or the other, the whole file would be a row of stamps. */
+/** A frame that is smaller than this, one way or the other, opens on the first board alone. */
 const SMALL_FRAME = { width: 1200, height: 320 }
+/** A larger one opens on the first board and the edges of its neighbors: as stamps, none of them could be read. */
+const OPENING_BOARDS = 1.45
+/** What the list of boards leaves of a frame's shape, with room for the toolbar. */
+const CANVAS_SHAPE = 0.72
 const PAN_STEP = 120
 const LAYER_MARGIN = 60
 const LARGEST_LAYER_SCALE = 2
 
 interface ViewerProps {
   file: DesignFile
-  /** An artboard to begin with instead of the whole file. */
+  /** An artboard to begin with. */
   firstBoard?: string | null
 }
 
@@ -155,8 +160,14 @@ function arrange(file: DesignFile, firstBoard: string | null | undefined) {
   const pages = placeBoards(file, innerHeight > innerWidth ? BOARDS_PER_ROW_UPRIGHT : undefined)
   const boards = pages.flatMap((page) => page.boards)
   const world = boundsOf(pages.map(({ rect }) => rect))
-  const opening = boards.find(({ id }) => id === firstBoard) ?? (isSmall() ? boards[0] : undefined)
-  return { pages, boards, world, first: opening?.rect ?? world }
+  const asked = boards.find(({ id }) => id === firstBoard) ?? (isSmall() ? boards[0] : undefined)
+  return { pages, boards, world, first: asked?.rect ?? corner(world) }
+}
+
+/** The upper left of the file, in the shape of the canvas. */
+function corner({ x, y, width, height }: Rect): Rect {
+  const across = Math.min(width, OPENING_BOARDS * BOARD_WIDTH)
+  return { x, y, width: across, height: Math.min(height, across * CANVAS_SHAPE) }
 }
 
 function isSmall(): boolean {

@@ -60,7 +60,7 @@ export function Comparison({ before, after, caption, sizes }: ComparisonProps) {
 function Side({ side, sizes, place }: { side: ComparedPicture; sizes: string; place: 'before' | 'after' }) {
   return (
     <div data-side={place}>
-      <SiteImage picture={side.picture} alt={side.alt} sizes={sizes} />
+      <SiteImage picture={side.picture} phone={side.phone} alt={side.alt} sizes={sizes} />
       <span className="meta">{side.label}</span>
     </div>
   )

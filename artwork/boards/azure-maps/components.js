@@ -1,35 +1,5 @@
-const D = {
-  road: '#fcfefe',
-  block: '#e6edef',
-  bld: '#d7e0e2',
-  bldS: '#c7d2d5',
-  park: '#cfe0c4',
-  tree: '#86c6e8',
-  water: '#a6d1e3',
-  water2: '#bee0ef',
-  bank: '#eff3f4',
-  r1: '#fcfefe',
-  case: '#d1dadc',
-  r0: '#c7f1e2',
-  case0: '#9bcfbe',
-}
-const N = {
-  road: '#193b4b',
-  block: '#0d2e3d',
-  bld: '#133c4f',
-  bldS: '#1d4f66',
-  park: '#024661',
-  tree: '#045e80',
-  water: '#013c4e',
-  water2: '#065269',
-  bank: '#266b83',
-  r1: '#275369',
-  case: '#09222e',
-  r0: '#93d6c0',
-  case0: '#80344c',
-}
-const a = makeMap(784, 904, D, 23),
-  b = makeMap(784, 904, N, 23)
+const a = drawCity(DAY),
+  b = drawCity(NIGHT)
 m.innerHTML =
   a.svg +
   `<path id=rv d="${a.river}" fill=none /><text font-family="Client Accent" font-style=italic font-size=16 fill="#266981" letter-spacing=3 dy=-8><textPath href="#rv" startOffset="47%">Saltström</textPath></text><g transform="translate(333 399)"><ellipse cx=7 cy=3 rx=7.5 ry=5 fill="#0b1e27" opacity=.22 /><circle r=9 fill="#fcfefe"/><circle r=6 fill="#e1447c"/></g><g transform="translate(112 487)"><circle r=6 fill="#fcfefe"/><circle r=3.800 fill="#0b202a"/></g><g transform="translate(500 414)"><path d="M0-9 9 7H-9Z" fill="#a32856" stroke="#fcfefe" stroke-width=2.500 stroke-linejoin=round /></g>`

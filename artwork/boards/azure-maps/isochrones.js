@@ -1,21 +1,4 @@
-const T = {
-  road: '#fcfefe',
-  block: '#e6edef',
-  bld: '#d7e0e2',
-  bldS: '#c7d2d5',
-  park: '#cfe0c4',
-  tree: '#86c6e8',
-  water: '#a6d1e3',
-  water2: '#bee0ef',
-  bank: '#eff3f4',
-  r1: '#fcfefe',
-  case: '#d1dadc',
-  r0: '#c7f1e2',
-  case0: '#9bcfbe',
-}
-const W = 784,
-  H = 904,
-  cx = 400,
+const cx = 400,
   cy = 520
 const blob = (r, sd) => {
   let d = ''
@@ -37,7 +20,7 @@ const blob = (r, sd) => {
   return d + 'Z'
 }
 const mid = `<g style="mix-blend-mode:multiply"><path d="${blob(300, 1)}" fill="#afddcd" opacity=.42 /><path d="${blob(205, 1.6)}" fill="#f182a2" opacity=.45 /><path d="${blob(108, 2.3)}" fill="#e1447c" opacity=.5 /></g><path d="${blob(300, 1)}" fill=none stroke="#e1447c" stroke-width=1.6 stroke-dasharray="2 5" stroke-linecap=round /><path d="${blob(205, 1.6)}" fill=none stroke="#e1447c" stroke-width=1.4 opacity=.7 /><path d="${blob(108, 2.3)}" fill=none stroke="#b83063" stroke-width=1.6 />`
-const mp = makeMap(W, H, T, 23, mid)
+const mp = drawCity(DAY, mid)
 let o = mp.svg
 o += `<path id=rv d="${mp.river}" fill=none /><text font-family="Client Accent" font-style=italic font-size=19 fill="#387a92" letter-spacing=3 dy=6><textPath href="#rv" startOffset="6%">Saltström</textPath></text>`
 const rd = (i, t, off) => {

@@ -1,30 +1,14 @@
-const T = {
-  road: '#fcfefe',
-  block: '#e6edef',
-  bld: '#d7e0e2',
-  bldS: '#c7d2d5',
-  park: '#cfe0c4',
-  tree: '#86c6e8',
-  water: '#a6d1e3',
-  water2: '#bee0ef',
-  bank: '#eff3f4',
-  r1: '#fcfefe',
-  case: '#d1dadc',
-  r0: '#c7f1e2',
-  case0: '#9bcfbe',
-}
-const W = 784,
-  H = 904,
+const H = CITY.height,
   ext = `M-420 ${H * 0.6}C-300 ${H * 0.66} -180 ${H * 0.77} -60 ${H * 0.7}`
-let mid = `<path d="${ext}" fill=none stroke="${T.bank}" stroke-width=${H * 0.115} /><path d="${ext}" fill=none stroke="${T.water}" stroke-width=${H * 0.1} />`
+let mid = `<path d="${ext}" fill=none stroke="${DAY.bank}" stroke-width=${H * 0.115} /><path d="${ext}" fill=none stroke="${DAY.water}" stroke-width=${H * 0.1} />`
 for (let k = 0; k < 3; k++)
-  mid += `<path d="${ext}" fill=none stroke="${T.water2}" stroke-width=${H * (0.07 - 0.022 * k)} opacity=.35 />`
-const mp = makeMap(W, H, T, 23, mid)
+  mid += `<path d="${ext}" fill=none stroke="${DAY.water2}" stroke-width=${H * (0.07 - 0.022 * k)} opacity=.35 />`
+const mp = drawCity(DAY, mid)
 let o =
-  `<rect x=-300 y=0 width=1500 height=1000 fill="${T.block}"/>` +
+  `<rect x=-300 y=0 width=1500 height=1000 fill="${DAY.block}"/>` +
   mp.svg.replace(
     /<rect width=784 height=904 fill="[^"]+"\/>/,
-    `<rect x=-300 y=0 width=1500 height=1000 fill="${T.road}"/>`,
+    `<rect x=-300 y=0 width=1500 height=1000 fill="${DAY.road}"/>`,
   )
 const way = (a) => {
   let d = ''

@@ -1,37 +1,5 @@
-const D = {
-  road: '#fcfefe',
-  block: '#e6edef',
-  bld: '#d7e0e2',
-  bldS: '#c7d2d5',
-  park: '#cfe0c4',
-  tree: '#86c6e8',
-  water: '#a6d1e3',
-  water2: '#bee0ef',
-  bank: '#eff3f4',
-  r1: '#fcfefe',
-  case: '#d1dadc',
-  r0: '#c7f1e2',
-  case0: '#9bcfbe',
-}
-const N = {
-  road: '#193b4b',
-  block: '#0d2e3d',
-  bld: '#133c4f',
-  bldS: '#1d4f66',
-  park: '#024661',
-  tree: '#045e80',
-  water: '#013c4e',
-  water2: '#065269',
-  bank: '#266b83',
-  r1: '#275369',
-  case: '#09222e',
-  r0: '#93d6c0',
-  case0: '#80344c',
-}
-const W = 784,
-  H = 904
-const md = makeMap(W, H, D, 23),
-  mn = makeMap(W, H, N, 23)
+const md = drawCity(DAY),
+  mn = drawCity(NIGHT)
 const lab = (x, y, t, z, c, s) =>
   `<text x=${x} y=${y} font-family="Client Display" font-weight=620 font-size=${z} fill="${c}" stroke="${s}" stroke-width=4 paint-order=stroke text-anchor=middle>${t}</text>`
 const L = (c, s) =>
@@ -66,7 +34,7 @@ const Z = {
   case0: 'none',
 }
 const S = 200,
-  one = (t) => makeMap(W, H, { ...Z, ...t }, 23).svg
+  one = (t) => drawCity({ ...Z, ...t }).svg
 const lays = [
   ['Labels', 12, '5 fonts, 3 scripts', 'z 3 to 22', ''],
   [

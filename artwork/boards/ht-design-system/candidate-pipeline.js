@@ -8,7 +8,7 @@ const S = [
 ]
 const C = [
   [
-    [6, 'Sunniva Dahl', 'Designer, Oslo', '2 h ago', 'file', '', '', 'Ran a system for 40 teams'],
+    [6, 'Signe Aune', 'Designer, Oslo', '2 h ago', 'file', '', '', 'Ran a system for 40 teams'],
     [13, 'Davi Morais', 'Interaction lead, Porto', '5 h ago', 'file', '', '', 'Two years in mapping tools'],
     [
       12,

@@ -15,7 +15,7 @@ hl.innerHTML = o
 const Y = (t) => (t - 10) * 55,
   E = [
     [10, 11, 'Desk', 'Quiet hour, kept free', '#f1e4df', '#625564', null],
-    [11, 12, 'Panel, Ines Okafor-Lind', 'Room 3, final round', '#402944', '#d8c5da', null],
+    [11, 12, 'Panel, Salome Adair', 'Room 3, final round', '#402944', '#d8c5da', null],
     [12, 12.5, 'Noon tap', '', '#e3dcee', '#4f3d65', null],
     [14.5, 15.25, 'Amara, 1:1', '5 points, 2 hers', '#ef5c5a', '#3e1615', 2],
     [15.5, 17, 'Desk', 'Four answers, then close the lid', '#f1e4df', '#625564', null],

@@ -1,9 +1,6 @@
 // Two inks on uncoated paper. A drawing in any colors is taken apart by its darkness: the middle tones go to the color,
 // the dark ones to the black plate, the light ones stay paper. Each plate is grain, and the color sits a little off.
-const CURVES = {
-  color: [0, 0.05, 0.24, 0.58, 0.9, 1, 0.92, 0.6, 0.4],
-  black: [0, 0, 0, 0.02, 0.1, 0.34, 0.74, 0.97, 1],
-}
+// How much of a tone goes where is in INK_CURVES of ../../boards/kit.js: the small faces on boards are printed so, too.
 const OFF = [3, -2]
 /** Much of it looks rougher, and makes files that a phone waits for. */
 const GRAIN = 0.6
@@ -26,8 +23,8 @@ async function printTwoInks(svg, width, height, { paper, color, dark }) {
   }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const a = coverage(CURVES.color, darkness(x - OFF[0], y - OFF[1]), x, y, 1)
-      const b = coverage(CURVES.black, darkness(x, y), x, y, 2)
+      const a = coverage(INK_CURVES.color, darkness(x - OFF[0], y - OFF[1]), x, y, 1)
+      const b = coverage(INK_CURVES.black, darkness(x, y), x, y, 2)
       const at = (y * width + x) * 4
       for (let c = 0; c < 3; c++) {
         // Inks are seen through each other.

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pictures } from '../artwork/pictures.mjs'
+import { pictures as printed } from '../artwork/print/pictures.mjs'
+import { contentValues } from '../build/walk-content'
+import type { Figure } from './types'
+
+/** CSS pixels of the phone that the site is designed on. */
+const PHONE = 390
+
+const regions = [...pictures, ...printed].flatMap((picture) =>
+  'region' in picture ? [picture.region as number[]] : [],
+)
+
+test('type on a part for phones is as high as it has to be', () => {
+  expect(regions.length).toBeGreaterThan(40)
+  // Type of 14 px on a board of 1600 px is 11 px high when a third of the board is as wide as a phone.
+  for (const [left, top, width] of regions) expect(width, `at ${left}, ${top}`).toBeLessThan(35)
+})
+
+test('a part for phones has two pixels for each of the phone', () => {
+  const parts = contentValues.flatMap(({ file, where, value }) => {
+    const phone = /(case-studies|projects)\//.test(file)
+      ? (value as Partial<Figure> | null)?.phone
+      : undefined
+    return phone && phone !== 'whole' ? [{ where, width: phone.picture.width }] : []
+  })
+  expect(parts.length).toBe(regions.length)
+  for (const { where, width } of parts) expect(width, where).toBeGreaterThanOrEqual(2 * PHONE)
+})
