@@ -487,7 +487,8 @@ interface SlideContents {
     part: Picture
     alt: string
     stops: [string, string, string]
-    figures: Stat[]
+    /** `of` says what was counted. */
+    figures: (Stat & { of?: string })[]
   }
   /** Three figures over the years that they took; `to` is left out while a role lasts. */
   record: { figures: [Stat, Stat, Stat]; roles: { company: string; from: number; to?: number }[] }

@@ -62,16 +62,16 @@ export function SiteHeader({ name, logo, links, resumeUrl, darkTop, vermilionTop
       data-vermilion={(vermilionTop && !scrolled) || undefined}
       className="fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] data-dark:on-dark data-vermilion:[--focus:var(--color-ink)] data-vermilion:[--mark:var(--color-paper)] data-scrolled:border-line data-scrolled:bg-white/90 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
     >
-      <div className="column flex h-18 items-center justify-between gap-6">
+      <div className="column flex h-18 items-center justify-between gap-4">
         <a href="/" onClick={goHome} className="-ml-1 flex items-center gap-3 rounded-control p-1">
           <Logo svg={logo} className="h-7" />
           <span className="display text-[1.1875rem]">{name}</span>
         </a>
-        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+        <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">
           {links.map((link) => (
             <HeaderLink key={link.href} {...link} current={pathname === link.href} />
           ))}
-          <span className="ml-4">{resumeButton(darkTop && !scrolled ? 'light' : 'primary')}</span>
+          <span className="ml-3">{resumeButton(darkTop && !scrolled ? 'light' : 'primary')}</span>
         </nav>
         <MobileMenu header={header} links={links} pathname={pathname}>
           {resumeButton('primary')}
@@ -86,7 +86,7 @@ function HeaderLink({ name, href, current }: NavigationLink & { current: boolean
     <SiteLink
       to={href}
       aria-current={current ? 'page' : undefined}
-      className="relative rounded-control px-3.5 py-2.5 text-small transition-colors after:absolute after:inset-x-3.5 after:bottom-1 after:h-[3px] after:origin-left after:scale-x-0 after:rounded-full after:bg-[var(--mark,var(--color-vermilion))] after:transition-transform hover:after:scale-x-40 aria-[current=page]:font-medium aria-[current=page]:after:scale-x-100"
+      className="relative rounded-control px-3 py-2.5 text-small transition-colors after:absolute after:inset-x-3 after:bottom-1 after:h-[3px] after:origin-left after:scale-x-0 after:rounded-full after:bg-[var(--mark,var(--color-vermilion))] after:transition-transform hover:after:scale-x-40 aria-[current=page]:font-medium aria-[current=page]:after:scale-x-100"
     >
       {name}
     </SiteLink>

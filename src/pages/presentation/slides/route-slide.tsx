@@ -64,10 +64,13 @@ export function RouteSlide({ slide: { title, subtitle, content } }: { slide: Sli
         </div>
       </div>
       <dl className="path-figures">
-        {content.figures.map(({ value, label }) => (
+        {content.figures.map(({ value, label, of }) => (
           <div key={label}>
             <dd className="deck-figure">{value}</dd>
-            <dt className="deck-text">{label}</dt>
+            <dt className="deck-text">
+              {label}
+              {of && <small className="path-of">{of}</small>}
+            </dt>
           </div>
         ))}
       </dl>
