@@ -51,14 +51,15 @@ export default defineConfig({
     startPlugin(constants),
     analyticsPlugin(settings.analytics),
     contentPlugin(),
-    devPlugin(settings),
+    devPlugin(settings, slugs),
   ],
   define: constants,
   // The `exports` of react-router 7.18.5 name only its development build: 463 bytes more, and warnings for developers in
   // every visitor's console.
   resolve: { alias: [{ find: /^react-router$/, replacement: `${import.meta.dirname}/${ROUTER}` }] },
   publicDir: 'content/public',
-  server: { port: 4173, host: '127.0.0.1' },
+  // Another build beside this one is no change of the site.
+  server: { port: 4173, host: '127.0.0.1', watch: { ignored: ['**/dist-locked/**'] } },
   builder: {
     buildApp: (builder) => buildSite(builder, settings, slugs, structure),
   },

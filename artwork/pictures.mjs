@@ -138,6 +138,12 @@ const mosaic = [
   crop('mosaic/6.webp', TILE, 'boards/azure-maps/usage', [1004, 178, 320]),
 ]
 
+/** The one client without a study of its own; the deck tells of it. */
+const pathpoint = [
+  { file: 'presentation/pathpoint.webp', size: WIDE, page: 'plates/pathpoint.html' },
+  crop('presentation/pathpoint-part.webp', [1200, 720], 'plates/pathpoint', [424, 482, 676]),
+]
+
 const vibe = [
   { file: 'vibe/span-garden.webp', size: WIDE, page: 'plates/span-garden.html' },
   { file: 'vibe/tide-clock.webp', size: WIDE, page: 'plates/tide-clock.html' },
@@ -287,6 +293,7 @@ export const pictures = [
   ...covers,
   ...mosaic,
   ...caseStudies,
+  ...pathpoint,
   ...vibe,
   ...gallery,
 ]

@@ -63,7 +63,7 @@ export function round(number) {
   return Math.round(number * 100) / 100
 }
 
-function ask(agent, port, { body, ...options }) {
+export function ask(agent, port, { body, ...options }) {
   return new Promise((resolve, reject) => {
     const outgoing = request({ agent, host: '127.0.0.1', port, ...options }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode))

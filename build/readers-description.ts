@@ -1,3 +1,4 @@
+import { owner } from '../content/site.ts'
 import type { ReadersDescription } from '../shared/reads.ts'
 import { type PreviewedPage, socialPage } from './social-pages.ts'
 
@@ -13,7 +14,7 @@ export function readersDescription(
   pages: Page[],
   confidential: string[],
 ): Pick<ReadersDescription, 'pages' | 'studies'> {
-  const titleOf = (page: Page) => (page.path === '/' ? 'Home' : socialPage(page).title)
+  const titleOf = (page: Page) => (page.path === '/' ? 'Home' : ownTitle(page))
   const slugOf = ({ files }: Page) => files.map((file) => STUDY_FILE.exec(file)?.[1]).find(Boolean)
   return {
     pages: pages.map((page) => ({
@@ -26,4 +27,11 @@ export function readersDescription(
       return slug ? { slug, title: titleOf(page), confidential: confidential.includes(slug) } : []
     }),
   }
+}
+
+/** Without the owner's name, whose site it is, and with its kind, where a case study has the same title. */
+function ownTitle(page: Page): string {
+  const { title, label } = socialPage(page)
+  const short = title.endsWith(` ${owner.name}`) ? title.slice(0, -owner.name.length - 1) : title
+  return page.preview === 'designFile' ? `${short}, ${label.toLowerCase()}` : short
 }

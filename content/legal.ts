@@ -37,6 +37,9 @@ const privacyPolicy: LegalPageContent = {
         'The contact form sends your name, email address, subject and message. They are kept in my database and delivered to my mailbox, and I use them to answer you.',
         'Your network address is not stored as such. A keyed hash of it is kept with the message, so that one sender cannot flood the form. The hash cannot be turned back into the address without a key that stays on the server.',
       ],
+      withoutForm: [
+        'A message to me goes from your own mail program to my mailbox, with your name, your address and what you write. I use them to answer you. This site sees and keeps nothing of it.',
+      ],
     },
     {
       heading: 'Analytics tags',
@@ -65,6 +68,9 @@ const privacyPolicy: LegalPageContent = {
       heading: 'How long I keep it',
       paragraphs: [
         'Messages are kept while we are in touch and as long as I may need to look something up. Ask, and I delete yours from the database and the mailbox. What is in your browser stays until you clear it.',
+      ],
+      withoutForm: [
+        'Messages are kept while we are in touch and as long as I may need to look something up. Ask, and I delete yours from the mailbox. What is in your browser stays until you clear it.',
       ],
     },
     {
@@ -112,6 +118,7 @@ const termsOfService: LegalPageContent = {
       paragraphs: [
         'Write to me about work, this site or something that does not function. Automatic and bulk messages are refused. A message does not make a contract; that takes an agreement signed by both of us.',
       ],
+      withoutForm: [],
     },
     {
       heading: 'Links and frames',

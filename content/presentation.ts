@@ -5,9 +5,10 @@ import stoneware from './images/ai/02-stoneware-sun.webp?picture'
 import mobile from './images/ai/08-balancing-mobile.webp?picture'
 import range from './images/ai/16-paper-range.webp?picture'
 import flowMap from './images/case-studies/trace-flow-map-flow-map.webp?picture'
-import pathpointLogo from './images/logos/pathpoint.svg?raw'
 import portrait from './images/portraits/tova-merrin.webp?picture'
 import background from './images/presentation/background.webp?picture'
+import firstException from './images/presentation/pathpoint.webp?picture'
+import firstExceptionPart from './images/presentation/pathpoint-part.webp?picture'
 import tideClock from './images/vibe/tide-clock.webp?picture'
 import poster from './images/visuals/vd-02-low-sun-poster.webp?picture'
 import { contact, owner } from './site'
@@ -81,7 +82,9 @@ const pathpointCase: SlideOf<'route'> = {
   title: 'The product explains *itself*',
   subtitle: 'Case: Pathpoint 2.0',
   content: {
-    logo: pathpointLogo,
+    picture: firstException,
+    part: firstExceptionPart,
+    alt: 'Pathpoint 2.0: a yellow note beside a late stop on the route map says which two vans can take it over',
     stops: ['First route', 'First exception', 'First week alone'],
     figures: [facts.attributed, facts.earlyAdoption],
   },

@@ -479,8 +479,14 @@ interface SlideContents {
   spans: { spans: { name: string; text: string; from: number; to: number }[] }
   /** A screen beside what it changed. */
   comparison: { picture: Picture; alt: string; before: Stat; after: Stat; wider: Stat }
-  /** A route with its three stops, a company's single-ink SVG and figures. */
-  route: { logo: string; stops: [string, string, string]; figures: Stat[] }
+  /** A route with its three stops, a screen, the part of it that phones show, and figures. */
+  route: {
+    picture: Picture
+    part: Picture
+    alt: string
+    stops: [string, string, string]
+    figures: Stat[]
+  }
   /** Three figures over the years that they took; `to` is left out while a role lasts. */
   record: { figures: [Stat, Stat, Stat]; roles: { company: string; from: number; to?: number }[] }
   /** A picture beside what one does. */
@@ -515,6 +521,8 @@ export interface LegalSection {
   counted?: Record<'plausible' | 'umami' | 'google', string[]>
   /** What is said instead on a site without a password; nothing leaves the part out. */
   withoutPassword?: string[]
+  /** What is said instead on a site whose visitors write by mail (SITE_CONTACT=mail); nothing leaves the part out. */
+  withoutForm?: string[]
 }
 
 export interface LegalPageContent {

@@ -13,6 +13,8 @@ test.use({ access: true, expectedErrors: /content\/|status (of )?500/ })
 /** The check that was begun when the page was opened comes first; each draws all pages. */
 const CHECK_MS = 90_000
 
+const LINE = 100
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -64,7 +66,9 @@ test('an edited word is shown where its reader is, and a mistake in the words of
     expect(place).toBeGreaterThan(0)
     writeFileSync(file, text.replace(heading, 'Quite another word'))
     await expect(page.getByRole('heading', { name: 'Quite another word' })).toBeInViewport()
-    expect(await page.evaluate(() => [scrollY, 'same' in window])).toEqual([place, true])
+    // A page that was loaded anew would stand at its top; a heading of another length moves it by a line.
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+    expect(await page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(LINE)
     writeFileSync(file, text.replace(/contactHref: '.*'/, "contactHref: '/contract'"))
     await expect(page.locator('vite-error-overlay .message')).toContainText(
       /content\/about\.ts:\d+: .* leads to \/contract, and there is no such page\./,

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { freePort } from '../server/testing/free-port'
 import { type SmtpPeer, startSmtpPeer } from '../server/testing/smtp-peer'
+import type { Visit } from '../shared/owner-api'
 import { expect, installed, test } from './site-test'
 
 const BUILD = 'dist-locked'
@@ -131,6 +132,36 @@ test('one person: one opening, one mail, times right to the second, a greeting a
   expect(smtp.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1])).toEqual([
     'Portfolio: Acme, design team has opened the link',
   ])
+})
+
+test('two links in one browser: each tab’s reading is counted to the link that it came by', {
+  tag: '@lock',
+}, async ({ context, browser }) => {
+  const read = async (label: string, landing: string) => {
+    const url = links('add', label, '--landing', landing)
+    const tab = await context.newPage()
+    await tab.clock.install()
+    await tab.goto(url)
+    await expect(tab).toHaveURL(`${origin}${landing}`)
+    await expect(tab.locator('html')).toHaveAttribute('data-ready', '')
+    await tab.mouse.move(200, 300)
+    await tab.clock.runFor(5_000)
+    return tab
+  }
+  const first = await read('Tab one', '/about')
+  await read('Tab two', '/resume')
+  // The browser's one cookie is the second link's by now.
+  await first.getByRole('link', { name: 'Visuals' }).first().click()
+  await expect(first).toHaveURL(`${origin}/visuals`)
+  await first.clock.runFor(5_000)
+  const pathsOf = async (label: string) => {
+    const visits: Visit[] = await asOwner(browser, 'visits')
+    return visits
+      .filter(({ link }) => link?.label === label)
+      .map(({ spans }) => spans.map(({ path }) => path))
+  }
+  await expect.poll(() => pathsOf('Tab one')).toEqual([['/about', '/visuals']])
+  expect(await pathsOf('Tab two')).toEqual([['/resume']])
 })
 
 test('a browser that loads and clicks by script is probably a scanner, and nobody is mailed', {

@@ -12,6 +12,9 @@ const [FIRST = '', OTHER = ''] = installed['case-studies/index'].caseStudyCards.
 /** In two directions of writing, with what a browser would take for an element. */
 const LABEL = 'Acme <img src=x onerror=alert(1)> فريق التصميم'
 
+/** So long passes at most until the owner sees what a reader has done. */
+const LIVE = { timeout: 5_000 }
+
 let site: OwnerSite
 test.beforeAll(async () => {
   site = await startOwnerSite()
@@ -64,13 +67,21 @@ test('the owner makes a link, watches it being read, and revokes it @lock', asyn
   await expect(reader).toHaveURL(`${site.address}/`)
   await expect(reader.getByText('Hello Acme')).toBeVisible()
   await expect(reader.locator('html')).toHaveAttribute('data-ready', '')
+  const sign = reader.waitForRequest(`${site.address}/reads`)
   await reader.mouse.move(400, 400)
   await reader.mouse.wheel(0, 600)
+  await sign
 
   // Without a reload.
   const visit = page.getByRole('region', { name: LABEL })
-  await expect(visit.getByText('Reading now')).toBeVisible()
-  await expect(visit.getByText('Home', { exact: true }).first()).toBeVisible()
+  const row = (name: string) => visit.getByText(name, { exact: true }).first()
+  await expect(row('Reading now')).toBeVisible(LIVE)
+  await expect(row('Home')).toBeVisible(LIVE)
+  await reader.getByRole('link', { name: 'Trace Flow Map' }).first().click()
+  await expect(reader).toHaveURL(/trace-flow-map$/)
+  await expect(row('Trace Flow Map')).toBeVisible(LIVE)
+  await reader.locator('#solution').scrollIntoViewIfNeeded()
+  await expect(row('Solution')).toBeVisible(LIVE)
   await expect(page.getByRole('listitem').filter({ hasText: LABEL })).toContainText('reading now')
   await visit.getByText('This visit as a table').click()
   await expect(visit.getByRole('row', { name: /Home/ })).toBeVisible()

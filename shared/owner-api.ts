@@ -120,14 +120,17 @@ export interface PageSpan {
   events: { kind: 'resume' | 'message' | 'deck'; at: number }[]
 }
 
-/** GET changes?after=CURSOR: answers at once; asked every three seconds while the view is visible. */
+/** GET changes?after=CURSOR: answers at once; asked every second while the view is visible. */
 export interface Changes {
   cursor: string
   /** Visits that are new or went on since. */
   visits: Visit[]
 }
 
-/** GET messages: newest first. POST messages/ID/resend, messages/ID/not-spam, DELETE messages/ID. GET messages.json. */
+/**
+ * GET messages: newest first, at most 100; `?before=RECEIVED_AT,ID` goes on after that one. POST messages/ID/resend,
+ * messages/ID/not-spam, DELETE messages/ID. GET messages.json.
+ */
 export interface OwnerMessage {
   id: string
   receivedAt: number

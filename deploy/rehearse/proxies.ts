@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { connect } from 'node:tls'
 import { makeCertificate } from '../../server/testing/certificate.ts'
 import { program, type RunningProgram, run, until } from './programs.ts'
 
@@ -25,11 +26,20 @@ export async function startCaddy(folder: string, port: number, upstreams: number
   }
   const started = run(program('caddy'), ['run', '--config', config, '--adapter', 'caddyfile'], { env })
   const root = join(folder, 'caddy/pki/authorities/local/root.crt')
-  await until(
-    () => existsSync(root) && started.output().includes('certificate obtained successfully'),
-    started,
-  )
+  await until(() => existsSync(root) && shakesHands(port, readFileSync(root)), started)
   return { ...started, origin, ca: readFileSync(root) }
+}
+
+/** Caddy listens, and tells of its certificate, before it can show it. */
+function shakesHands(port: number, ca: Buffer): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', servername: 'localhost', ca })
+    socket.once('error', () => resolve(false))
+    socket.once('secureConnect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }
 
 /** The repository's nginx.conf; only name, ports and certificate are those of this machine. */

@@ -65,13 +65,21 @@ export function LinkRow({ link }: { link: OwnerLink }) {
   )
 }
 
-function Openings({ link: { openings, probablyScanners, lastSeenAt } }: { link: OwnerLink }) {
+function Openings({ link: { id, openings, probablyScanners, lastSeenAt } }: { link: OwnerLink }) {
   return (
     <>
-      <span className="text-ink">
-        {openings === 0 ? 'never opened' : `${openings} ${openings === 1 ? 'opening' : 'openings'}`}
-      </span>
-      {lastSeenAt !== null && <span title={dayAndClock(lastSeenAt)}>, {fromNow(lastSeenAt)}</span>}
+      {lastSeenAt === null ? (
+        <span className="text-ink">never opened</span>
+      ) : (
+        <a
+          href={placeHref('reader', id)}
+          title={dayAndClock(lastSeenAt)}
+          className="decoration-vermilion decoration-2 underline-offset-4 hover:underline"
+        >
+          <span className="text-ink">{openings === 1 ? '1 opening' : `${openings} openings`}</span>,{' '}
+          {fromNow(lastSeenAt)}
+        </a>
+      )}
       {probablyScanners > 0 && (
         <span className="block">
           {probablyScanners} probably {probablyScanners === 1 ? 'a scanner' : 'scanners'}

@@ -15,8 +15,9 @@ export function useMessages(): Answer<OwnerMessage[]> {
 async function askForAll(): Promise<OwnerMessage[]> {
   const all: OwnerMessage[] = []
   for (;;) {
-    const before = all.at(-1)?.receivedAt
-    const page = await call<OwnerMessage[]>('GET', before ? `messages?before=${before}` : 'messages')
+    const last = all.at(-1)
+    const place = last ? `messages?before=${last.receivedAt},${last.id}` : 'messages'
+    const page = await call<OwnerMessage[]>('GET', place)
     all.push(...page)
     if (page.length < PAGE || all.length >= MOST) return all
   }

@@ -33,6 +33,7 @@ export function ReaderPage({ id }: { id: string }) {
   const reader = readers.find(({ link }) => (link?.id ?? 'none') === id)
   const label = reader?.link?.label ?? visits[0]?.visit.link?.label ?? NO_LINK
   const first = visits.find(({ visit }) => visit.kind === 'person')?.visit.id
+  const longest = Math.max(1, ...visits.map(({ visit }) => visit.ms))
   const last = (older.length > 0 ? older : (stored ?? [])).at(-1)
   const mayBeMore = (older.length > 0 ? older.length : (stored?.length ?? 0)) % PAGE === 0 && last
 
@@ -76,7 +77,7 @@ export function ReaderPage({ id }: { id: string }) {
           visit.id === first || visit.id === whole || visit.open ? (
             <VisitPanel key={visit.id} visit={visit} heardAt={heardAt} />
           ) : (
-            <VisitStrip key={visit.id} visit={visit} onOpen={() => setWhole(visit.id)} />
+            <VisitStrip key={visit.id} visit={visit} longest={longest} onOpen={() => setWhole(visit.id)} />
           ),
         )}
       </div>

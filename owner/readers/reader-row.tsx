@@ -14,7 +14,7 @@ interface ReaderRowProps {
 export function ReaderRow({ reader, longest }: ReaderRowProps) {
   const { link, visits, ms, lastSeenAt, open } = reader
   return (
-    <li className="relative grid gap-x-8 gap-y-2 border-b border-line py-4 transition-colors hover:bg-bone lg:grid-cols-(--reader-columns) lg:items-center">
+    <li className="relative grid gap-x-8 gap-y-2 border-b border-line py-4 transition-colors hover:bg-bone md:grid-cols-2 md:items-center lg:grid-cols-(--reader-columns)">
       <div className="flex min-w-0 items-baseline justify-between gap-4">
         <a
           href={placeHref('reader', link?.id ?? 'none')}
@@ -26,7 +26,7 @@ export function ReaderRow({ reader, longest }: ReaderRowProps) {
         <LastSeen time={lastSeenAt} open={open} className="lg:hidden" />
       </div>
       <Furthest reader={reader} />
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 md:max-lg:col-span-2">
         <span aria-hidden="true" className="relative h-2 grow rounded-full bg-line/60">
           <span
             style={{ width: `${(ms / longest) * 100}%` }}
@@ -69,7 +69,7 @@ function Done({ reader }: { reader: Reader }) {
   ].filter(({ is }) => is)
   if (done.length === 0) return null
   return (
-    <ul className="meta col-start-1 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft lg:col-start-2 lg:col-span-3">
+    <ul className="meta col-start-1 md:max-lg:col-span-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft lg:col-start-2 lg:col-span-3">
       {done.map(({ text, mark }) => (
         <li key={text} className="flex items-center gap-2">
           <span aria-hidden="true" className={`span-mark size-2.5 rounded-full ${mark}`} />

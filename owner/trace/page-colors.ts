@@ -2,7 +2,7 @@ import type { PageSpan } from '../../shared/owner-api'
 
 const STUDY = '/case-study/'
 const STUDY_COLORS = ['bg-sage', 'bg-sky', 'bg-butter', 'bg-bone']
-const OTHER = 'bg-paper/45'
+const OTHER = 'bg-paper/55'
 
 export function isStudy(path: string): boolean {
   return path.startsWith(STUDY)

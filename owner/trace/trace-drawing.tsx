@@ -13,12 +13,19 @@ export function TraceDrawing({ visit, heardAt }: { visit: Visit; heardAt?: numbe
   return (
     <div
       aria-hidden="true"
-      className="relative pt-8 [--names:clamp(16.5rem,26vw,23rem)] [--page:3.125rem] [--row:2rem] md:[--page:2.75rem] md:[--row:1.5rem]"
+      className="relative pt-8 [--names:clamp(16.5rem,26vw,23rem)] [--middle:2.5rem] [--page:3.125rem] [--row:2rem] md:[--middle:1.375rem] md:[--page:2.75rem] md:[--row:1.5rem]"
     >
       <TimeGrid trace={trace} />
-      {trace.pages.map((page) => (
-        <PageBlock key={page.key} page={page} color={colors.get(page.span.path)!} />
+      {trace.pages.map((page, index) => (
+        <PageBlock
+          key={page.key}
+          page={page}
+          color={colors.get(page.span.path)!}
+          next={trace.pages[index + 1]}
+        />
       ))}
+      {/* Room for the lengths of the pauses. */}
+      {trace.pauses.length > 0 && <div className="h-7 border-t border-paper/12 max-md:hidden" />}
     </div>
   )
 }
@@ -31,7 +38,7 @@ function TimeGrid({ trace }: { trace: Trace }) {
         <span
           key={ms}
           style={{ left: `${at * 100}%` }}
-          className={`absolute inset-y-0 border-l border-paper/10 ${index % 2 ? 'max-md:hidden' : ''}`}
+          className={`absolute inset-y-0 border-l border-paper/10 ${index % 2 ? 'max-lg:hidden' : ''}`}
         >
           {at < 0.94 && <span className="absolute top-0 left-2 whitespace-nowrap">{tickLabel(ms)}</span>}
         </span>
@@ -42,7 +49,9 @@ function TimeGrid({ trace }: { trace: Trace }) {
           style={{ left: `${at * 100}%` }}
           className="absolute top-8 bottom-0 border-l border-dashed border-paper/40"
         >
-          <span className="absolute bottom-0 left-2 rounded-full bg-pine-deep px-1 whitespace-nowrap max-md:hidden">
+          <span
+            className={`absolute bottom-0 whitespace-nowrap max-md:hidden ${at > 0.8 ? 'right-2' : 'left-2'}`}
+          >
             away {lengthOf(ms)}
           </span>
         </span>

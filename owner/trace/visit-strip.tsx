@@ -8,8 +8,15 @@ import { pageCount } from './visit-panel'
 /** Pages below each other, until there are too many for the strip. */
 const MOST_LINES = 8
 
+interface VisitStripProps {
+  visit: Visit
+  /** Of the visits around it: silhouettes have one scale, so that a glance tells which was long. */
+  longest: number
+  onOpen: () => void
+}
+
 /** A visit small: its silhouette, and a button that draws it whole. */
-export function VisitStrip({ visit, onOpen }: { visit: Visit; onOpen: () => void }) {
+export function VisitStrip({ visit, longest, onOpen }: VisitStripProps) {
   const known = visit.kind === 'person' && !visit.private
   return (
     <section className="grid gap-x-8 gap-y-3 rounded-tile border border-line p-5 md:grid-cols-[16rem_1fr_auto] md:items-center">
@@ -19,7 +26,11 @@ export function VisitStrip({ visit, onOpen }: { visit: Visit; onOpen: () => void
           {known ? `${lengthOf(visit.ms)}, ${pageCount(visit)}` : visit.device}
         </p>
       </div>
-      {known ? <Silhouette visit={visit} /> : <p className="text-small text-ink-soft">{whyNot(visit)}</p>}
+      {known ? (
+        <Silhouette visit={visit} longest={longest} />
+      ) : (
+        <p className="text-small text-ink-soft">{whyNot(visit)}</p>
+      )}
       {known && (
         <button
           type="button"
@@ -34,18 +45,20 @@ export function VisitStrip({ visit, onOpen }: { visit: Visit; onOpen: () => void
   )
 }
 
-function Silhouette({ visit }: { visit: Visit }) {
+function Silhouette({ visit, longest }: Omit<VisitStripProps, 'onOpen'>) {
   const { pages } = layTrace(visit)
   const colors = pageColors(pages.map(({ span }) => span))
   return (
-    <div aria-hidden="true" className="on-dark grid gap-1 rounded-control bg-pine-deep p-3">
-      {pages.slice(-MOST_LINES).map(({ key, bar, span }) => (
-        <span
-          key={key}
-          style={{ marginLeft: `${bar.start * 100}%`, width: `${bar.length * 100}%` }}
-          className={`span-mark h-1.5 min-w-1.5 rounded-full ${colors.get(span.path)}`}
-        />
-      ))}
+    <div aria-hidden="true" className="on-dark rounded-control bg-pine-deep p-3">
+      <div style={{ width: `${(visit.ms / longest) * 100}%` }} className="grid min-w-6 gap-1">
+        {pages.slice(-MOST_LINES).map(({ key, bar, span }) => (
+          <span
+            key={key}
+            style={{ marginLeft: `${bar.start * 100}%`, width: `${bar.length * 100}%` }}
+            className={`span-mark h-1.5 min-w-1.5 rounded-full ${colors.get(span.path)}`}
+          />
+        ))}
+      </div>
     </div>
   )
 }

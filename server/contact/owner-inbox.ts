@@ -27,8 +27,10 @@ export function ownerInbox({ database, now, onQueued }: Parts) {
     return after && toOwnerMessage(after)
   }
   return {
-    newest: async (before: number | undefined) =>
-      (await newestMessages(database, MOST_AT_ONCE, before)).map(toOwnerMessage),
+    newest: async (before: Pick<OwnerMessage, 'receivedAt' | 'id'> | undefined) => {
+      const place = before && { received_at: before.receivedAt, id: before.id }
+      return (await newestMessages(database, MOST_AT_ONCE, place)).map(toOwnerMessage)
+    },
     resend,
     release: async (id: string) => ((await find(id))?.state === 'quarantined' ? resend(id) : undefined),
     remove: async (id: string) => WHOLE_ID.test(id) && deleteMessage(database, id),

@@ -1,4 +1,5 @@
-import type { Database, MessageRow, OutboxRow } from '../database/database.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, MessageRow, OutboxRow, Schema } from '../database/database.ts'
 
 const PAGE = 500
 
@@ -7,17 +8,17 @@ export type StoredMessage = MessageRow & {
   [Field in 'attempts' | 'sent_at' | 'last_error']: OutboxRow[Field] | null
 } & { delivery: OutboxRow['state'] | null }
 
+/** Where a page ends: messages of the same millisecond are told apart by their ids. */
+export type MessagePlace = Pick<MessageRow, 'received_at' | 'id'>
+
 export async function newestMessages(
   database: Database,
   limit: number,
-  before = Number.MAX_SAFE_INTEGER,
+  before?: MessagePlace,
 ): Promise<StoredMessage[]> {
-  return messages(database)
-    .where('received_at', '<', before)
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  let query = messages(database).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit)
+  if (before) query = query.where(comparedTo('<', before))
+  return query.execute()
 }
 
 /** All messages whose id begins so: one, none, or too many to be sure. */
@@ -31,15 +32,17 @@ export async function* everyMessage(database: Database): AsyncGenerator<StoredMe
   let last: StoredMessage | undefined
   for (;;) {
     let query = messages(database).orderBy('received_at').orderBy('id').limit(PAGE)
-    if (last) {
-      const { received_at, id } = last
-      query = query.where((row) => row(row.refTuple('received_at', 'id'), '>', row.tuple(received_at, id)))
-    }
+    if (last) query = query.where(comparedTo('>', last))
     const page = await query.execute()
     yield* page
     last = page.at(-1)
     if (page.length < PAGE) return
   }
+}
+
+function comparedTo(relation: '<' | '>', { received_at, id }: MessagePlace) {
+  return (row: ExpressionBuilder<Schema, 'contact_messages'>) =>
+    row(row.refTuple('received_at', 'id'), relation, row.tuple(received_at, id))
 }
 
 function messages({ queries }: Database) {

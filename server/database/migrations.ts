@@ -1,15 +1,10 @@
-import { sql } from 'kysely'
 import type { Database } from './database.ts'
+import { applyMigrations, type Migration, undoMigrations } from './run-migrations.ts'
 import { checkSchema } from './schema-check.ts'
 
-interface Migration {
-  name: string
-  statements: string[]
-  /** Takes them back, for a return to an earlier version of the site. Messages stay. */
-  undo: string[]
-}
+const NAMES = 'contact_migrations'
 
-/** Plain SQL that SQLite and PostgreSQL both understand. Only ever append to this list. */
+/** Only ever append to this list. Taking one back keeps every message. */
 export const MIGRATIONS: Migration[] = [
   {
     name: '20260101000000_contact',
@@ -103,26 +98,11 @@ export const MIGRATIONS: Migration[] = [
   },
 ]
 
-/**
- * Several processes may start on one database at once: inserting the name decides which one migrates.
- * Throws when the tables are not those that this version knows.
- */
+/** Throws when the tables are not those that this version knows. */
 export async function migrate({ queries, lock }: Database, now = Date.now()): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await lock(transaction, 'migrations')
-    await sql`create table if not exists contact_migrations (name text primary key, applied_at bigint not null)`.execute(
-      transaction,
-    )
-    for (const { name, statements } of MIGRATIONS) {
-      const claimed = await transaction
-        .insertInto('contact_migrations')
-        .values({ name, applied_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('name')
-        .executeTakeFirst()
-      if (!claimed) continue
-      for (const statement of statements) await sql.raw(statement).execute(transaction)
-    }
+    await applyMigrations(transaction, NAMES, MIGRATIONS, now)
     await checkSchema(
       transaction,
       MIGRATIONS.map(({ name }) => name),
@@ -137,14 +117,7 @@ export async function migrate({ queries, lock }: Database, now = Date.now()): Pr
 export async function downgrade({ queries, lock }: Database, to: string): Promise<string[]> {
   return queries.transaction().execute(async (transaction) => {
     await lock(transaction, 'migrations')
-    const rows = await transaction.selectFrom('contact_migrations').select('name').execute()
-    const applied = new Set(rows.map(({ name }) => name))
     const later = MIGRATIONS.slice(MIGRATIONS.findIndex(({ name }) => name === to) + 1)
-    const undone = later.filter(({ name }) => applied.has(name)).reverse()
-    for (const { name, undo } of undone) {
-      for (const statement of undo) await sql.raw(statement).execute(transaction)
-      await transaction.deleteFrom('contact_migrations').where('name', '=', name).execute()
-    }
-    return undone.map(({ name }) => name)
+    return undoMigrations(transaction, NAMES, later)
   })
 }

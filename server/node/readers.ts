@@ -12,23 +12,20 @@ import { ownerInbox } from '../contact/owner-inbox.ts'
 import type { Database } from '../database/database.ts'
 import type { StaticSite } from '../http/static-answer.ts'
 import type { Log } from '../log.ts'
-import { forgetReads } from '../readers/forget-reads.ts'
 import { firstOpeningNotice } from '../readers/opening-notice.ts'
 import { readOverview } from '../readers/overview.ts'
+import { preparedStore } from '../readers/prepared-store.ts'
 import { ReadBuffer } from '../readers/read-buffer.ts'
 import { readChanges, readVisits } from '../readers/read-visits.ts'
+import { doReadersChores, startReadersChores } from '../readers/readers-chores.ts'
 import { readReaders } from '../readers/readers-list.ts'
-import { migrateReaders } from '../readers/readers-migrations.ts'
 import type { ReadersStore } from '../readers/readers-store.ts'
 import { noteOpening } from '../readers/reads-call.ts'
 import { SitePages } from '../readers/stages.ts'
 import { VisitNames } from '../readers/visit-names.ts'
-import { weeklyNotice } from '../readers/weekly-notice.ts'
 import { derived } from './access.ts'
 import { createOwnerDoor } from './owner-door.ts'
 import type { Settings } from './settings.ts'
-
-const CHORES_EVERY_MS = 10 * 60_000
 
 interface Parts {
   settings: Pick<Settings, 'siteOrigin' | 'sessionMs' | 'weeklySummary' | 'ownerPassword'>
@@ -50,30 +47,29 @@ interface Parts {
 export interface Readers {
   parts: ReadersParts
   start: () => Promise<void>
+  /** What is due by now; done by itself every few minutes. */
+  doChores: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** Links, readers and the owner's view, put together. */
 export function createReaders(parts: Parts): Readers {
-  const { settings, built, database, store, addressKey, sessions, locked, clientAddress, now, log } = parts
+  const { settings, built, database, addressKey, sessions, locked, clientAddress, now, log } = parts
   const { description, view } = built
   const { siteOrigin } = settings
+  const { store, isReady, prepare } = preparedStore(parts.store)
   const site = new SitePages(description)
   const names = new VisitNames(store, derived(addressKey, 'visits by links'))
   const links = new Links({ database, sessions, now })
   const desk = new LinkDesk(links, description)
   const door = createOwnerDoor(settings, { database, addressKey, now })
-  let chores: ReturnType<typeof setTimeout> | undefined
 
   async function tell(notice: Parameters<typeof addNotice>[1]): Promise<void> {
     await addNotice(database.queries, notice, now())
     parts.onNotice()
   }
   const buffer = new ReadBuffer({
-    store,
-    site,
-    log,
-    now,
+    ...{ store, isReady, site, log, now },
     onPerson: async ({ link_id, heard_at, device }) => {
       const link = link_id && (await noteFirstOpening(database, link_id, heard_at))
       if (link && link.mail_first_opening === 1) await tell(firstOpeningNotice(link, heard_at, device))
@@ -91,21 +87,12 @@ export function createReaders(parts: Parts): Readers {
   }
   const readers = () => readReaders(store, now())
 
-  async function doChores(): Promise<void> {
-    await forgetReads(store, now())
-    if (!settings.weeklySummary) return
-    const notice = await weeklyNotice(store, site, await links.all(), now())
-    if (notice) await tell(notice)
+  const chores = {
+    ...{ store, site, tell, now, log },
+    weekly: settings.weeklySummary,
+    links: () => links.all(),
   }
-  function choresAfter(wait: number): void {
-    chores = setTimeout(() => {
-      doChores()
-        .catch((error: Error) =>
-          log(`Reads could not be tidied up: ${error.message}`, { event: 'reads.untidy', level: 'warning' }),
-        )
-        .finally(() => choresAfter(CHORES_EVERY_MS))
-    }, wait)
-  }
+  let stopChores = () => {}
 
   return {
     parts: {
@@ -123,7 +110,7 @@ export function createReaders(parts: Parts): Readers {
         inbox: ownerInbox({ database, now, onQueued: parts.onNotice }),
         counts: async () =>
           new Map(
-            (await readers()).map(({ linkId, openings, probablyScanners, lastSeenAt }) => [
+            (isReady() ? await readers() : []).map(({ linkId, openings, probablyScanners, lastSeenAt }) => [
               linkId ?? '',
               { openings, probablyScanners, lastSeenAt: lastSeenAt || null },
             ]),
@@ -138,12 +125,13 @@ export function createReaders(parts: Parts): Readers {
       },
     },
     start: async () => {
-      await migrateReaders(store)
       await door.start()
-      choresAfter(0)
+      await prepare()
+      stopChores = startReadersChores(chores)
     },
+    doChores: () => doReadersChores(chores),
     stop: async () => {
-      clearTimeout(chores)
+      stopChores()
       door.stop()
       await buffer.flush()
       await store.close()

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { OwnerMessage } from '../../shared/owner-api.ts'
 
+type MessagePlace = Pick<OwnerMessage, 'receivedAt' | 'id'>
+
 /** The inbox, wherever it is kept. */
 export interface Inbox {
-  /** Newest first; those before this time. */
-  newest: (before: number | undefined) => Promise<OwnerMessage[]>
+  /** Newest first; those that come after this one in that order. */
+  newest: (before: MessagePlace | undefined) => Promise<OwnerMessage[]>
   /** Sends a message (again). Undefined when there is none. */
   resend: (id: string) => Promise<OwnerMessage | undefined>
   /** Sends a message that was held back; undefined when there is none, or it was not. */
@@ -17,8 +19,7 @@ export interface Inbox {
 export function messageRoutes(inbox: Inbox): Hono {
   const routes = new Hono()
   routes.get('/messages', async (c) => {
-    const before = Number(c.req.query('before') ?? Number.NaN)
-    return c.json(await inbox.newest(Number.isSafeInteger(before) ? before : undefined))
+    return c.json(await inbox.newest(parsePlace(c.req.query('before'))))
   })
   routes.get('/messages.json', (c) => {
     c.header('Content-Type', 'application/json; charset=utf-8')
@@ -40,6 +41,12 @@ export function messageRoutes(inbox: Inbox): Hono {
       : c.json({ error: 'There is no such message' }, 404),
   )
   return routes
+}
+
+/** As `1767603600000,ID`. */
+function parsePlace(text = ''): MessagePlace | undefined {
+  const [, time, id] = /^(\d{1,15}),([0-9a-f-]{1,36})$/.exec(text) ?? []
+  return time && id ? { receivedAt: Number(time), id } : undefined
 }
 
 /** An inbox of any size, a piece at a time. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Overview, StudyReading } from '../../shared/owner-api.ts'
+import type { Overview } from '../../shared/owner-api.ts'
 import { isOpenSince } from './read-visits.ts'
 import type { ReadersStore } from './readers-store.ts'
 import type { SitePages } from './stages.ts'
+import { readStudies } from './study-readings.ts'
 import { dayOf } from './visit-names.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -71,61 +72,6 @@ async function readFunnel({ queries }: ReadersStore, since: string): Promise<Ove
     resume: Number(sums.resume),
     contact: Number(sums.contact),
   }
-}
-
-async function readStudies(store: ReadersStore, site: SitePages, since: number): Promise<StudyReading[]> {
-  const { queries } = store
-  const day = dayOf(since)
-  const [studies, sections, medians] = await Promise.all([
-    queries
-      .selectFrom('daily_studies')
-      .select(({ fn }) => ['path', fn.sum('readers').as('readers'), fn.sum('ms').as('ms')])
-      .where('day', '>', day)
-      .groupBy('path')
-      .orderBy('ms', 'desc')
-      .execute(),
-    queries
-      .selectFrom('daily_sections')
-      .select(({ fn }) => [
-        'path',
-        'name',
-        fn.max('position').as('position'),
-        fn.sum('reached').as('reached'),
-      ])
-      .where('day', '>', day)
-      .groupBy(['path', 'name'])
-      .orderBy('position')
-      .execute(),
-    readMedians(store, since),
-  ])
-  return studies.map(({ path, readers }) => ({
-    path,
-    title: site.title(path),
-    readers: Number(readers),
-    medianMs: medians.get(path) ?? 0,
-    sections: sections
-      .filter((section) => section.path === path)
-      .map(({ name, reached }) => ({ name, reached: Number(reached) })),
-  }))
-}
-
-/** Of the time that a reader had the study open, by its address. */
-async function readMedians({ queries }: ReadersStore, since: number): Promise<Map<string, number>> {
-  const ranked = queries
-    .selectFrom('reads_studies')
-    .select([
-      'path',
-      'ms',
-      sql<number>`row_number() over (partition by path order by ms)`.as('rank'),
-      sql<number>`count(*) over (partition by path)`.as('count'),
-    ])
-    .where('started_at', '>=', since)
-  const rows = await queries
-    .selectFrom(ranked.as('ranked'))
-    .select(['path', 'ms'])
-    .where(sql<boolean>`rank = (count + 1) / 2`)
-    .execute()
-  return new Map(rows.map(({ path, ms }) => [path, ms]))
 }
 
 async function countOpen({ queries }: ReadersStore, now: number): Promise<number> {

@@ -17,6 +17,8 @@ export interface ReadBufferParts {
   site: SitePages
   log: Log
   now: () => number
+  /** False while there are no tables that this version knows. */
+  isReady: () => boolean
   /** Hears of each visit that turns out to be a person's. */
   onPerson: (visit: VisitRow) => Promise<void>
 }
@@ -35,7 +37,7 @@ export class ReadBuffer {
 
   /** False when it was dropped. */
   add(read: Read): boolean {
-    if (this.#waiting.length >= MOST_WAITING || this.#isFlooded()) return false
+    if (!this.#parts.isReady() || this.#waiting.length >= MOST_WAITING || this.#isFlooded()) return false
     this.#waiting.push(read)
     this.#timer ??= setTimeout(() => void this.flush(), GATHER_MS)
     return true

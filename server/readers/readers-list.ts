@@ -1,6 +1,6 @@
 import type { Reader } from '../../shared/owner-api.ts'
 import { isOpenSince } from './read-visits.ts'
-import type { DailyVisits, ReadersStore } from './readers-store.ts'
+import type { ReadersStore } from './readers-store.ts'
 import { STAGES } from './stages.ts'
 
 /** All that is known of a link's readers together, or of all readers without one (`linkId: null`). */
@@ -12,8 +12,25 @@ export type ReaderSums = Omit<Reader, 'link'> & {
 
 /** From the daily sums, so that it reaches back further than the visits themselves. Last seen first. */
 export async function readReaders({ queries }: ReadersStore, now: number): Promise<ReaderSums[]> {
-  const [rows, open] = await Promise.all([
-    queries.selectFrom('daily_visits').selectAll().orderBy('day').execute(),
+  const [sums, pages, open] = await Promise.all([
+    queries
+      .selectFrom('daily_visits')
+      .select(({ fn }) => [
+        'link_id',
+        fn.sum('visits').as('visits'),
+        fn.sum('openings').as('openings'),
+        fn.sum('scanners').as('scanners'),
+        fn.sum('ms').as('ms'),
+        fn.sum('downloads').as('downloads'),
+        fn.sum('messages').as('messages'),
+        fn.sum('decks').as('decks'),
+        fn.max('last_seen_at').as('seen'),
+        fn.max('furthest').as('furthest'),
+      ])
+      .groupBy('link_id')
+      .orderBy('seen', 'desc')
+      .execute(),
+    readFurthestPages(queries),
     queries
       .selectFrom('reads_visits')
       .select('link_id')
@@ -23,44 +40,41 @@ export async function readReaders({ queries }: ReadersStore, now: number): Promi
       .execute(),
   ])
   const openLinks = new Set(open.map(({ link_id }) => link_id ?? ''))
-  const sums = new Map<string, DailyVisits>()
-  for (const row of rows) {
-    const known = sums.get(row.link_id)
-    sums.set(row.link_id, known ? addDay(known, row) : row)
-  }
-  return [...sums.values()]
-    .map((sum) => toReader(sum, openLinks.has(sum.link_id)))
-    .sort((a, b) => b.lastSeenAt - a.lastSeenAt)
-}
-
-function addDay(sum: DailyVisits, day: DailyVisits): DailyVisits {
-  const further = day.furthest >= sum.furthest ? day : sum
-  return {
-    ...further,
-    visits: sum.visits + day.visits,
-    openings: sum.openings + day.openings,
-    scanners: sum.scanners + day.scanners,
-    ms: sum.ms + day.ms,
-    downloads: sum.downloads + day.downloads,
-    messages: sum.messages + day.messages,
-    decks: sum.decks + day.decks,
-    last_seen_at: Math.max(sum.last_seen_at, day.last_seen_at),
-  }
-}
-
-function toReader(sum: DailyVisits, open: boolean): ReaderSums {
-  return {
+  return sums.map((sum) => ({
     linkId: sum.link_id || null,
-    visits: sum.visits,
-    openings: sum.openings,
-    probablyScanners: sum.scanners,
-    lastSeenAt: sum.last_seen_at,
-    ms: sum.ms,
-    furthest: STAGES[sum.furthest] ?? 'opened',
-    furthestPage: sum.furthest_page,
-    downloadedResume: sum.downloads > 0,
-    sentMessage: sum.messages > 0,
-    showedDeck: sum.decks > 0,
-    open,
-  }
+    visits: Number(sum.visits),
+    openings: Number(sum.openings),
+    probablyScanners: Number(sum.scanners),
+    lastSeenAt: Number(sum.seen),
+    ms: Number(sum.ms),
+    furthest: STAGES[Number(sum.furthest)] ?? 'opened',
+    furthestPage: pages.get(sum.link_id) ?? '',
+    downloadedResume: Number(sum.downloads) > 0,
+    sentMessage: Number(sum.messages) > 0,
+    showedDeck: Number(sum.decks) > 0,
+    open: openLinks.has(sum.link_id),
+  }))
+}
+
+/** The page of the newest day on which a link's readers came furthest. */
+async function readFurthestPages(queries: ReadersStore['queries']): Promise<Map<string, string>> {
+  const furthest = queries
+    .selectFrom('daily_visits')
+    .select(({ fn }) => ['link_id', fn.max('furthest').as('furthest')])
+    .groupBy('link_id')
+  const days = queries
+    .selectFrom('daily_visits as visits')
+    .innerJoin(furthest.as('most'), (join) =>
+      join.onRef('most.link_id', '=', 'visits.link_id').onRef('most.furthest', '=', 'visits.furthest'),
+    )
+    .select(({ fn }) => ['visits.link_id', fn.max('visits.day').as('day')])
+    .groupBy('visits.link_id')
+  const rows = await queries
+    .selectFrom('daily_visits')
+    .innerJoin(days.as('newest'), (join) =>
+      join.onRef('newest.link_id', '=', 'daily_visits.link_id').onRef('newest.day', '=', 'daily_visits.day'),
+    )
+    .select(['daily_visits.link_id', 'daily_visits.furthest_page'])
+    .execute()
+  return new Map(rows.map(({ link_id, furthest_page }) => [link_id, furthest_page]))
 }

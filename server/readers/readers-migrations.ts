@@ -1,28 +1,10 @@
-import { sql } from 'kysely'
+import { applyMigrations, type Migration, undoMigrations } from '../database/run-migrations.ts'
+import { checkMigrations } from '../database/schema-check.ts'
 import type { ReadersStore } from './readers-store.ts'
 
-interface Migration {
-  name: string
-  statements: string[]
-  undo: string[]
-}
+const NAMES = 'reads_migrations'
 
-const visitCounts = [
-  'visits',
-  'openings',
-  'scanners',
-  'ms',
-  'studies',
-  'resumes',
-  'contacts',
-  'downloads',
-  'messages',
-  'decks',
-  'last_seen_at',
-  'furthest',
-]
-
-/** Plain SQL that SQLite and PostgreSQL both understand. Only ever append to this list. */
+/** Only ever append to this list. */
 const READERS_MIGRATIONS: Migration[] = [
   {
     name: '20260401000000_reads',
@@ -83,11 +65,22 @@ const READERS_MIGRATIONS: Migration[] = [
   ms bigint not null,
   primary key (visit_id, path)
 )`,
-      'create index reads_studies_started on reads_studies (started_at, path, ms)',
+      'create index reads_studies_times on reads_studies (path, ms, started_at)',
       `create table daily_visits (
   day text not null,
   link_id text not null,
-${visitCounts.map((name) => `  ${name} bigint not null`).join(',\n')},
+  visits bigint not null,
+  openings bigint not null,
+  scanners bigint not null,
+  ms bigint not null,
+  studies bigint not null,
+  resumes bigint not null,
+  contacts bigint not null,
+  downloads bigint not null,
+  messages bigint not null,
+  decks bigint not null,
+  last_seen_at bigint not null,
+  furthest bigint not null,
   furthest_page text not null,
   primary key (day, link_id)
 )`,
@@ -122,35 +115,19 @@ ${visitCounts.map((name) => `  ${name} bigint not null`).join(',\n')},
   },
 ]
 
-/** Several processes may start on one store at once: inserting the name decides which one migrates. */
+/** Throws when the tables were made by a version that this one does not know. */
 export async function migrateReaders({ change }: ReadersStore, now = Date.now()): Promise<void> {
   await change(async (transaction) => {
-    await sql`create table if not exists reads_migrations (name text primary key, applied_at bigint not null)`.execute(
-      transaction,
+    await applyMigrations(transaction, NAMES, READERS_MIGRATIONS, now)
+    const applied = await transaction.selectFrom(NAMES).select('name').execute()
+    checkMigrations(
+      applied.map(({ name }) => name),
+      READERS_MIGRATIONS.map(({ name }) => name),
     )
-    for (const { name, statements } of READERS_MIGRATIONS) {
-      const claimed = await transaction
-        .insertInto('reads_migrations')
-        .values({ name, applied_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('name')
-        .executeTakeFirst()
-      if (!claimed) continue
-      for (const statement of statements) await sql.raw(statement).execute(transaction)
-    }
   })
 }
 
 /** Takes everything back, for an earlier version of the site, which would forget nothing after its time. */
 export async function removeReads({ change }: ReadersStore): Promise<void> {
-  await change(async (transaction) => {
-    for (const { name, undo } of READERS_MIGRATIONS.toReversed()) {
-      const found = await transaction
-        .deleteFrom('reads_migrations')
-        .where('name', '=', name)
-        .returning('name')
-        .executeTakeFirst()
-      for (const statement of found ? undo : []) await sql.raw(statement).execute(transaction)
-    }
-  })
+  await change((transaction) => undoMigrations(transaction, NAMES, READERS_MIGRATIONS))
 }

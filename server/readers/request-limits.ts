@@ -2,7 +2,7 @@ const WINDOW_MS = 10_000
 const MOST_OF_ONE_NETWORK = 200
 const MOST_OF_ALL = 4_000
 
-/** Counts requests of the last seconds. A page sends one every ten seconds, or when its visitor leaves it. */
+/** Counts requests of the last seconds. A page sends one every ten seconds, one a second at most when something is new, and one when it is left. */
 export class RequestLimits {
   #since = Number.NEGATIVE_INFINITY
   #all = 0

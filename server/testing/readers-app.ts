@@ -28,7 +28,10 @@ export const DESCRIPTION: ReadersDescription = {
 }
 
 /** Links, readers and the owner's view on real databases, without the lock. The time is taken from `clock`. */
-export async function readersApp(opened: Awaited<ReturnType<Engine['open']>>) {
+export async function readersApp(
+  opened: Awaited<ReturnType<Engine['open']>>,
+  { weeklySummary = false, mayFail = false } = {},
+) {
   const clock = { now: Date.UTC(2026, 0, 5, 9) }
   const { database } = opened
   const store = opened.readers()
@@ -47,13 +50,16 @@ export async function readersApp(opened: Awaited<ReturnType<Engine['open']>>) {
     settings: {
       siteOrigin: 'https://site.example.com',
       sessionMs,
-      weeklySummary: false,
+      weeklySummary,
       ownerPassword: OWNER_PASSWORD,
     },
     built: { description: DESCRIPTION, view: undefined },
   })
   await migrate(database)
-  await readers.start()
+  await readers.start().catch((error: Error) => {
+    if (!mayFail) throw error
+    logged.push(error.message)
+  })
   const app = createApp({
     ...common,
     readers: readers.parts,
@@ -80,7 +86,8 @@ export async function readersApp(opened: Awaited<ReturnType<Engine['open']>>) {
     cookieOf(await ask('POST', '/owner/api/session', { body: { password: OWNER_PASSWORD } }))
   /** All that was heard is written. */
   const settle = () => readers.parts.reads.buffer.flush()
-  return { app, ask, signIn, settle, clock, store, database, logged, sessions, stop: readers.stop }
+  const { doChores, stop } = readers
+  return { app, ask, signIn, settle, doChores, clock, store, database, logged, sessions, stop }
 }
 
 interface Asked {

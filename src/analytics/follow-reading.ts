@@ -8,6 +8,8 @@ import { sessionId } from './record'
 
 const LOOK_EVERY_MS = 500
 const SEND_EVERY_MS = 10_000
+/** What is new is told sooner, so that the owner sees it happen; what goes on is not. */
+const SEND_NEWS_MS = 1_000
 /** A person's sign: so long seen, and something that only a hand does. A script can scroll, but turn no wheel. */
 const SEEN_MS = 3_000
 const HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'pointermove']
@@ -32,6 +34,7 @@ let isPerson = false
 let wasSeen = !document.hidden
 let last = performance.now()
 let sent = 0
+let news = false
 
 function look(): void {
   const now = performance.now()
@@ -47,7 +50,7 @@ function look(): void {
   const seen = pages.reduce((sum, { ms }) => sum + ms, 0)
   const known = isPerson
   isPerson ||= touched && seen >= SEEN_MS
-  if (isPerson && (!known || now - sent >= SEND_EVERY_MS)) send(now)
+  if (isPerson && (!known || now - sent >= (news ? SEND_NEWS_MS : SEND_EVERY_MS))) send(now)
 }
 
 /** Numbers grow over all pages of a tab, also after it was loaded anew. */
@@ -55,6 +58,7 @@ function turnTo(path: string, begun: number): void {
   const number = Math.floor((performance.timeOrigin + begun) / 100) % 2 ** 31
   page = { number, path, begun, ms: 0, depth: 0, sections: new Map(), marks: [], told: false }
   part = undefined
+  news = true
   pages.push(page)
 }
 
@@ -69,6 +73,7 @@ function readOn(now: number): void {
   const name = sections[position]?.id
   if (name === part?.name) return
   part = name ? (page.sections.get(name) ?? { name, position, begun: now, ms: 0 }) : undefined
+  news = true
   if (part) page.sections.set(part.name, part)
 }
 
@@ -76,6 +81,7 @@ function send(now: number): void {
   const untold = asked ? [] : pages.filter(({ told }) => !told)
   if (sent > 0 && untold.length === 0) return
   sent = now
+  news = false
   const batch = {
     tab: sessionId(),
     private: Boolean(asked),
@@ -94,6 +100,7 @@ function send(now: number): void {
 function mark(kind: Page['marks'][number]['kind']): void {
   page.marks.push({ kind, at: performance.now() })
   page.told = false
+  news = true
 }
 
 function leave(): void {

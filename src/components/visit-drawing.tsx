@@ -42,6 +42,8 @@ export function VisitDrawing({ words }: { words: VisitTraceWords }) {
   }, [sent])
 
   const total = spanTime(spans.reduce((sum, { seconds }) => sum + seconds, 0))
+  // The place that is held for a longer visit is ruled like the rest.
+  const emptyRows = Math.max(0, MOST_SPANS - (spans.length || PLAIN.length) - (sent ? 1 : 0))
   const pages = `${spans.length} ${spans.length === 1 ? words.page : words.pages}`
   return (
     <div data-visit={spans.length > 0 ? 'known' : 'plain'}>
@@ -69,6 +71,10 @@ export function VisitDrawing({ words }: { words: VisitTraceWords }) {
             label={`${words.sent} ${words.answer}`}
           />
         )}
+        {Array.from({ length: emptyRows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one empty row from another
+          <div key={row} className="h-6 border-t border-paper/10" />
+        ))}
       </div>
     </div>
   )

@@ -83,8 +83,9 @@ function said(content: LegalPageContent): Pick<LegalPageContent, 'intro' | 'sect
 }
 
 /** The settings of the site decide what is true. */
-function trueHere({ paragraphs, counted, withoutPassword }: LegalSection): string[] {
+function trueHere({ paragraphs, counted, withoutPassword, withoutForm }: LegalSection): string[] {
   if (__ANALYTICS__ && counted) return counted[__ANALYTICS__]
+  if (__CONTACT__ === 'mail' && withoutForm) return withoutForm
   return (!__GATE__ && withoutPassword) || paragraphs
 }
 

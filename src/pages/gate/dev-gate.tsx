@@ -17,4 +17,5 @@ export function showGate(onOpen: () => void): void {
       onOpen()
     },
   })
+  window.start.replayPresses?.()
 }

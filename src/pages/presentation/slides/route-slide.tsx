@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { SlideOf } from '../../../../content/types'
+import { SiteImage } from '../../../components/ui/site-image'
+import { shareOfSlide } from './slide-sizes'
 import { SlideLabel, SlideTitle } from './slide-words'
 
 interface Route {
@@ -10,29 +12,30 @@ interface Route {
   stops: { x: number; y: number }[]
 }
 
+/** Steps down in front of the screen, which stands on it. */
 const WIDE: Route = {
   width: 1600,
   height: 280,
-  path: 'M-2000 190H480Q540 190 540 140V140Q540 90 600 90H1000Q1060 90 1060 140V140Q1060 190 1120 190H3600',
+  path: 'M-2000 80H590Q650 80 650 130V130Q650 180 710 180H3600',
   stops: [
-    { x: 260, y: 190 },
-    { x: 800, y: 90 },
-    { x: 1290, y: 190 },
+    { x: 300, y: 80 },
+    { x: 930, y: 180 },
+    { x: 1380, y: 180 },
   ],
 }
 /** For upright screens: there and back and there again. */
 const UPRIGHT: Route = {
   width: 1000,
-  height: 650,
-  path: 'M-2000 70H690A115 115 0 0 1 690 300H310A115 115 0 0 0 310 530H3000',
+  height: 510,
+  path: 'M-2000 15H710A95 95 0 0 1 710 205H290A95 95 0 0 0 290 395H3000',
   stops: [
-    { x: 360, y: 70 },
-    { x: 500, y: 300 },
-    { x: 640, y: 530 },
+    { x: 330, y: 15 },
+    { x: 500, y: 205 },
+    { x: 640, y: 395 },
   ],
 }
 
-/** A route across the whole slide; its stops are what a newcomer learns. */
+/** A route across the whole slide; its stops are what a newcomer learns, and the product stands beside it. */
 export function RouteSlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'route'> }) {
   return (
     <div className="deck-slide path-slide on-light bg-sky">
@@ -40,18 +43,25 @@ export function RouteSlide({ slide: { title, subtitle, content } }: { slide: Sli
         <SlideLabel>{subtitle}</SlideLabel>
         <SlideTitle title={title} />
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own drawing, built into the page */}
-      <div className="path-logo" dangerouslySetInnerHTML={{ __html: content.logo }} />
       <div className="path-route">
-        <RouteDrawing route={WIDE} className="path-wide" />
-        <RouteDrawing route={UPRIGHT} className="path-upright" />
-        <ol>
-          {content.stops.map((stop, index) => (
-            <li key={stop} className="deck-label" style={placeOf(index)}>
-              {stop}
-            </li>
-          ))}
-        </ol>
+        <SiteImage
+          picture={content.picture}
+          phone={content.part}
+          alt={content.alt}
+          sizes={shareOfSlide(45, 92)}
+          className="path-picture shadow-float"
+        />
+        <div className="path-line">
+          <RouteDrawing route={WIDE} className="path-wide" />
+          <RouteDrawing route={UPRIGHT} className="path-upright" />
+          <ol>
+            {content.stops.map((stop, index) => (
+              <li key={stop} className="deck-label" style={placeOf(index)}>
+                {stop}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
       <dl className="path-figures">
         {content.figures.map(({ value, label }) => (

@@ -7,6 +7,7 @@ const COLOURS = ['bg-sage', 'bg-sky', 'bg-butter', 'bg-vermilion']
 /** Figures as large as the room allows, over the years that they took. */
 export function TrackRecordSlide({ slide: { title, subtitle, content } }: { slide: SlideOf<'record'> }) {
   const [first, ...others] = content.figures
+  const begin = content.roles[0]!.from
   return (
     <div className="deck-slide record-slide on-dark bg-pine">
       <header>
@@ -25,7 +26,7 @@ export function TrackRecordSlide({ slide: { title, subtitle, content } }: { slid
           </div>
         ))}
       </dl>
-      <ol className="record-years">
+      <ol className="record-years" style={{ '--years': content.roles.at(-1)!.from - begin } as CSSProperties}>
         {content.roles.map(({ company, from, to }, index) => (
           <li
             key={company}
@@ -33,9 +34,9 @@ export function TrackRecordSlide({ slide: { title, subtitle, content } }: { slid
             data-lasting={to === undefined || undefined}
             style={
               {
-                '--from': from - content.roles[0]!.from,
+                '--from': from - begin,
                 // A role ends where the next begins, so that no year is left out.
-                '--to': (content.roles[index + 1]?.from ?? from + 4) - content.roles[0]!.from,
+                '--to': (content.roles[index + 1]?.from ?? from + 4) - begin,
               } as CSSProperties
             }
           >

@@ -1,0 +1,58 @@
+import type { Log } from '../log.ts'
+import { forgetReads } from './forget-reads.ts'
+import type { ReadersStore } from './readers-store.ts'
+import type { SitePages } from './stages.ts'
+import { weeklyNotice } from './weekly-notice.ts'
+
+const CHORES_EVERY_MS = 10 * 60_000
+
+type Notice = NonNullable<Awaited<ReturnType<typeof weeklyNotice>>>
+
+interface ReadersChores {
+  store: ReadersStore
+  site: SitePages
+  links: () => Promise<{ id: string; label: string }[]>
+  /** Whether the owner wants a mail about each week. */
+  weekly: boolean
+  /** Mails it, once for each id. */
+  tell: (notice: Notice) => Promise<void>
+  now: () => number
+  log: Log
+}
+
+/** Everything that is due besides taking reads in. */
+export async function doReadersChores({
+  store,
+  site,
+  links,
+  weekly,
+  tell,
+  now,
+}: ReadersChores): Promise<void> {
+  await forgetReads(store, now())
+  if (!weekly) return
+  const notice = await weeklyNotice(store, site, await links(), now())
+  if (notice) await tell(notice)
+}
+
+/** At once, and then every few minutes. Gives what ends it. */
+export function startReadersChores(chores: ReadersChores): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let ended = false
+  function doAfter(wait: number): void {
+    timer = setTimeout(async () => {
+      await doReadersChores(chores).catch((error: Error) =>
+        chores.log(`Reads could not be tidied up: ${error.message}`, {
+          event: 'reads.untidy',
+          level: 'warning',
+        }),
+      )
+      if (!ended) doAfter(CHORES_EVERY_MS)
+    }, wait)
+  }
+  doAfter(0)
+  return () => {
+    ended = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { VALID_MESSAGE } from '../testing/contact-app.ts'
+import { contactRequest } from '../testing/contact-request.ts'
+import { ENGINES, type Engine } from '../testing/engines.ts'
+import { readersApp, tabName } from '../testing/readers-app.ts'
+import { migrateReaders, removeReads } from './readers-migrations.ts'
+import type { ReadersStore } from './readers-store.ts'
+
+describe.each(ENGINES)('on %s', (_name, startEngine) => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await startEngine()
+  }, 300_000)
+  afterAll(() => engine.remove())
+
+  test('processes that start together migrate once, and a return to an earlier version leaves no reads', async () => {
+    const { readers } = await engine.open()
+    const store = readers()
+    await Promise.all([migrateReaders(store), migrateReaders(readers()), migrateReaders(readers())])
+    const secret = { day: '2026-01-05', secret: 's' }
+    await store.queries.insertInto('reads_secrets').values(secret).execute()
+    await removeReads(store)
+    await removeReads(store)
+    expect(await tablesOf(store)).toEqual(['reads_migrations'])
+    await migrateReaders(store)
+    expect(await store.queries.selectFrom('reads_secrets').selectAll().execute()).toEqual([])
+  })
+
+  test('tables of a later version are left as they are, and messages and links go on', async () => {
+    const opened = await engine.open()
+    const store = opened.readers()
+    await migrateReaders(store)
+    const later = { name: '29990101000000_later', applied_at: 1 }
+    await store.queries.insertInto('reads_migrations').values(later).execute()
+    const app = await readersApp(opened, { mayFail: true })
+    expect(app.logged.join()).toContain('made by another version of the site (29990101000000_later)')
+    const cookie = await app.signIn()
+    const pages = [{ number: 0, path: '/', ago: 9, ms: 9, depth: 1, sections: [], marks: [] }]
+    const read = await app.ask('POST', '/reads', { body: { tab: tabName(1), pages } })
+    expect(read.status).toBe(503)
+    const body = { label: 'Acme' }
+    const { url } = await (await app.ask('POST', '/owner/api/links', { cookie, body })).json()
+    const link = await app.ask('POST', new URL(url).pathname, { body: { tab: tabName(2) } })
+    expect(link.status).toBe(200)
+    const message = contactRequest(VALID_MESSAGE)
+    expect((await app.app.request('/functions/v1/send-contact-email', message)).status).toBe(200)
+    await app.settle()
+    for (const table of ['reads_visits', 'reads_secrets', 'daily_visits'] as const)
+      expect(await store.queries.selectFrom(table).selectAll().execute()).toEqual([])
+    const answers = ['readers', 'overview', 'links', 'messages'].map(async (path) => {
+      const answer = await app.ask('GET', `/owner/api/${path}`, { cookie })
+      return [answer.status, await answer.text()]
+    })
+    const why = expect.stringContaining('What was read is out of reach. Its tables were made by another')
+    expect(await Promise.all(answers)).toEqual([
+      [503, why],
+      [503, why],
+      [200, expect.stringContaining('Acme')],
+      [200, expect.stringContaining(VALID_MESSAGE.subject)],
+    ])
+    await app.stop()
+  })
+})
+
+async function tablesOf({ queries }: ReadersStore): Promise<string[]> {
+  const tables = await queries.introspection.getTables()
+  return tables.map(({ name }) => name).filter((name) => /^(reads|daily)_/.test(name))
+}
