@@ -19,6 +19,8 @@ export const colors = {
   butter: '#ffd36a',
   sky: '#9cc7e8',
   sage: '#9db8a4',
+  /** What cards and pictures throw; always seen through. */
+  shadow: '#542d10',
 }
 
 /** What a browser paints around the site: its bar, and the window while the site starts. */

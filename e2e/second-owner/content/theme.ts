@@ -13,6 +13,7 @@ export const colors = {
   butter: '#ffe480',
   sky: '#a6d9ff',
   sage: '#b3c9ba',
+  shadow: '#1d1850',
 }
 
 export const browserColors = { bar: colors.pine, ground: colors.paper }
