@@ -1,3 +1,5 @@
+import type { Typefaces } from './types'
+
 /** A quiet blue and violet, in fonts that have Polish, Vietnamese and Hebrew letters between them. */
 export const colors = {
   paper: '#f7f7fb',
@@ -18,16 +20,7 @@ export const colors = {
 
 export const browserColors = { bar: colors.pine, ground: colors.paper }
 
-interface Typeface {
-  family: string
-  file: string
-  axes?: Record<string, number | { min: number; max: number }>
-  style: 'normal' | 'italic'
-  fallbacks: string
-  standIn?: { family: string; local: string[]; sizeAdjust: string; ascent: string; descent: string }
-}
-
-export const typefaces = {
+export const typefaces: Typefaces = {
   display: {
     family: 'Lexend',
     file: '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2',
@@ -56,4 +49,4 @@ export const typefaces = {
     style: 'normal',
     fallbacks: 'ui-monospace, monospace',
   },
-} satisfies Record<string, Typeface>
+}
