@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
 import { DEFAULT_PASSWORD } from '../build/default-password.mjs'
 import { pdfPageTexts } from '../build/testing/read-pdf'
+import { runServer } from '../server/testing/server-process'
+import { startSmtpPeer } from '../server/testing/smtp-peer'
+import { SECOND_OWNER } from './second-owner/place.mjs'
 import { readContent, type SiteContent } from './site-content'
 import { expect, test } from './site-test'
 
@@ -79,11 +83,16 @@ function finder(traces: string[]): (text: string) => string | undefined {
   }
 }
 
-test('no byte of another owner’s site tells of the owner who is installed', ({ buildFolder, content }) => {
+/** What tells of the owner who is installed and not of this one, in a text. */
+function traceFinder(content: SiteContent) {
   const own = new Set(strings(content))
   const traces = tracesOf(readContent('dist')).filter((trace) => !own.has(trace))
   expect(traces.length).toBeGreaterThan(100)
-  const find = finder(traces)
+  return finder(traces)
+}
+
+test('no byte of another owner’s site tells of the owner who is installed', ({ buildFolder, content }) => {
+  const find = traceFinder(content)
   const files = readdirSync(buildFolder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
   )
@@ -95,4 +104,40 @@ test('no byte of another owner’s site tells of the owner who is installed', ({
     return trace ? [`${name}: ${trace}`] : []
   })
   expect(found).toEqual([])
+})
+
+test('nor does the mail that tells that owner of a message', async ({ buildFolder, content, request }) => {
+  const smtp = await startSmtpPeer()
+  const data = mkdtempSync(join(tmpdir(), 'second-owner-'))
+  const server = await runServer(resolve(buildFolder, 'server'), data, {
+    BUILD_FOLDER: resolve(buildFolder),
+    DATA_DIR: data,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: content.site.contact.email,
+    MAIL_TO: content.site.contact.email,
+  })
+  try {
+    const message = {
+      name: 'Inês Ó',
+      email: 'ines@example.com',
+      subject: 'A queue',
+      message: 'Forty people.',
+    }
+    const call = `http://127.0.0.1:${server.port}/functions/v1/send-contact-email`
+    expect((await request.post(call, { data: message })).status()).toBe(200)
+    await smtp.until((received) => received.length > 0)
+    const [mail] = smtp.received
+    expect(mail?.raw).toContain('Forty people.')
+    expect(traceFinder(content)(mail!.raw)).toBeUndefined()
+  } finally {
+    server.process.kill()
+    await server.ended
+    await smtp.stop()
+    rmSync(data, { recursive: true })
+  }
+})
+
+test('the owner’s own PDF stands in the place of the made one', ({ buildFolder, content }) => {
+  const served = join(buildFolder, 'client/storage/v1/object/public', content.site.resumeDownload.path)
+  expect(readFileSync(served).equals(readFileSync(join(SECOND_OWNER, 'content/resume.pdf')))).toBe(true)
 })
