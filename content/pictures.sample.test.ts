@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentValues, isPicture, pictureKey } from '../build/walk-content'
+import { isPicture } from '../build/is-picture'
+import { contentValues } from '../build/walk-content'
 import { caseStudyCards } from './case-studies/index'
 import { hero } from './home'
 import { concepts, projects, studies, vibeProjects } from './testing/pages'
@@ -71,6 +72,11 @@ function expectDifferent(entries: (readonly [name: string, value: string])[]): v
     expect(names.get(value), `${name} is the same as`).toBeUndefined()
     names.set(value, name)
   }
+}
+
+/** The same for the same master, whatever its file is called. */
+function pictureKey({ src }: Picture): string {
+  return /-(p[0-9a-f]+)\.\w+$/.exec(src)?.[1] ?? src
 }
 
 function picturesIn(value: unknown): Picture[] {
