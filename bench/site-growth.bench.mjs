@@ -1,15 +1,15 @@
-// npm run bench site-growth: how long the build takes, and how heavy pages are, with 8, 80 and 800 case studies.
+// npm run bench site-growth: how long the build takes, and how heavy pages are, with 8, 20 and 80 case studies.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { round } from './load.mjs'
 
-const SIZES = [8, 80, 800]
+const SIZES = [8, 20, 80]
 const MODEL = 'azure-maps'
 const LEFT_OUT = /^(node_modules|dist|\.git|data|test-results|bench\/results)($|\/)/
 
-/** A copy of the project, with as many studies more as are missing to the size; each leads to the next. */
+/** A copy of the project, with as many studies more as are missing to the size, each with a card on Home. */
 function grow(size) {
   const folder = mkdtempSync(join(tmpdir(), 'site-growth-'))
   cpSync('.', folder, {
@@ -18,23 +18,24 @@ function grow(size) {
   })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   const studies = join(folder, 'content/case-studies')
-  const [card, study] = [`${MODEL}.card.ts`, `${MODEL}.ts`].map((name) =>
+  const [card, study, list] = [`${MODEL}.card.ts`, `${MODEL}.ts`, 'index.ts'].map((name) =>
     readFileSync(join(studies, name), 'utf8'),
   )
+  const names = []
   for (let number = 9; number <= size; number++) {
     const slug = `study-${number}`
-    const next = number < size ? `study-${number + 1}` : MODEL
+    names.push(`study${number}`)
+    const ownWords = (text) => text.replace(/(title: '|description:\s+')/g, `$1${number} `)
     writeFileSync(
       join(studies, `${slug}.card.ts`),
-      card.replaceAll(MODEL, slug).replace(pictureOf(slug), pictureOf(MODEL)),
+      ownWords(card.replaceAll(MODEL, slug).replace(pictureOf(slug), pictureOf(MODEL))),
     )
-    writeFileSync(
-      join(studies, `${slug}.ts`),
-      study
-        .replace(`./${MODEL}.card`, `./${slug}.card`)
-        .replace(/(card as next } from ')[^']+/, `$1./${next}.card`),
-    )
+    writeFileSync(join(studies, `${slug}.ts`), ownWords(study.replace(`./${MODEL}.card`, `./${slug}.card`)))
   }
+  const imports = names.map(
+    (name) => `import { card as ${name} } from './${name.replace('study', 'study-')}.card'\n`,
+  )
+  writeFileSync(join(studies, 'index.ts'), imports.join('') + list.replace(/,\n\]/, `,\n${names.join(',')}]`))
   return folder
 }
 
@@ -47,8 +48,7 @@ function weight(folder, page) {
   const file = (name) => statSync(join(folder, 'dist/client', `${name}.br`)).size
   const html = readFileSync(join(folder, 'dist/client', page, 'index.html'), 'utf8')
   const { scripts } = JSON.parse(/id="needs">([^<]*)</.exec(html)[1]).open
-  const style = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(html)[1]
-  return [join(page, 'index.html'), style, ...scripts].reduce((sum, name) => sum + file(name), 0)
+  return [join(page, 'index.html'), ...scripts].reduce((sum, name) => sum + file(name), 0)
 }
 
 const results = []
