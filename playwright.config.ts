@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig, devices } from '@playwright/test'
+import { owner } from './content/site'
 import { SECOND_OWNER, SECOND_PASSWORD } from './e2e/second-owner/place.mjs'
 import type { SiteOptions } from './e2e/site-test'
 import { findBrowser } from './scripts/find-browser.mjs'
@@ -12,6 +13,10 @@ const SECOND_BUILD = `${SECOND_OWNER}/dist`
 const secondBuilt = existsSync(`${SECOND_BUILD}/server/node.js`)
 if (!secondBuilt && !process.env.TEST_WORKER_INDEX)
   console.log('The second owner has no site here: npm run build:second-owner makes it.')
+/** Journeys through pages that only the sample owner has. */
+const SAMPLE_JOURNEYS = /\.sample\..*spec/
+if (!owner.sample && !process.env.TEST_WORKER_INDEX)
+  console.log(`${owner.name} is not the sample owner: e2e/*.sample.*.spec.ts do not apply.`)
 if (existsSync('.env')) process.loadEnvFile('.env')
 const executablePath = findBrowser(chromium.executablePath()) ?? undefined
 
@@ -45,17 +50,17 @@ export default defineConfig<SiteOptions>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /\.(phone|locked|second)\.spec/,
+      testIgnore: unlessSample(/\.(phone|locked|second)\.spec/),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: /\.(desktop|locked|second)\.spec/,
+      testIgnore: unlessSample(/\.(desktop|locked|second)\.spec/),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'locked',
-      testIgnore: /\.(phone|second)\.spec/,
+      testIgnore: unlessSample(/\.(phone|second)\.spec/),
       grep: /@lock/,
       use: {
         ...devices['Desktop Chrome'],
@@ -86,6 +91,10 @@ export default defineConfig<SiteOptions>({
     ...(secondBuilt ? [server(SECOND_BUILD, SECOND_PORT, { LOCK: '', OWNER_PASSWORD: '' })] : []),
   ],
 })
+
+function unlessSample(others: RegExp): RegExp[] {
+  return owner.sample ? [others] : [others, SAMPLE_JOURNEYS]
+}
 
 function server(folder: string, port: number, settings: Record<string, string>) {
   const data = `test-results/data-${port}`

@@ -1,37 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
-import { typefaces } from '../content/theme.ts'
 import { boardData, DATASETS } from './board-data.mjs'
+import { boardFonts, publishedName } from './board-fonts.ts'
 import { clientFonts, cutFont, withFontsBeside } from './client-fonts.ts'
-import { fontFile } from './fonts.ts'
-import { faceWeight } from './theme-styles.ts'
 
 const SOURCE = 'artwork/boards'
 const PICTURES = 'content/images/ai'
 const PICTURE_WIDTH = 1000
-const DISPLAY_FONT = 'display.woff2'
 /** Numbers that several boards share, from those of these files that there are. */
 const DATA = 'data.js'
 const DATA_SOURCES = DATASETS.map((name) => `content/${name}.ts`)
-const DISPLAY_SOURCE =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
 
-/** The site's own cut fonts; only the display face needs weights that the site doesn't have. */
-const { display, ...OTHERS } = typefaces
-export const SITE_FONTS = Object.keys(OTHERS).map(fontFile)
-const FACES = [
-  ...Object.entries(OTHERS).map(([name, face]) => ({ face, weight: faceWeight(face), file: fontFile(name) })),
-  { face: display, weight: '200 800', file: DISPLAY_FONT },
-]
+const FONTS = boardFonts()
+const OWN_FONTS = new Map(
+  FONTS.filter(({ siteFont }) => !siteFont).map((font) => [publishedName(font), font.source]),
+)
+export const SITE_FONTS = FONTS.flatMap(({ siteFont }) => siteFont ?? [])
 
 /** Names below /embeds/boards. */
 export function boardFileNames(): string[] {
   const pictures = namesIn(PICTURES).map((name) => `pictures/${name}`)
-  return [...sourceNames(), ...pictures, ...clientFonts().keys(), DISPLAY_FONT, DATA]
+  return [...sourceNames(), ...pictures, ...clientFonts().keys(), ...OWN_FONTS.keys(), DATA]
 }
 
 function sourceNames(): string[] {
@@ -53,10 +45,8 @@ async function sharedNumbers(): Promise<Record<string, unknown>[]> {
 
 /** A file as it is published: behind the gate, with light fonts and pictures. */
 export async function boardFile(name: string, siteFontUrl: (file: string) => string) {
-  if (name === DISPLAY_FONT)
-    return cutFont(createRequire(import.meta.url).resolve(DISPLAY_SOURCE), await boardLetters())
-  const clientFont = clientFonts().get(name)
-  if (clientFont) return cutFont(clientFont, await boardLetters())
+  const font = OWN_FONTS.get(name) ?? clientFonts().get(name)
+  if (font) return cutFont(font, await boardLetters())
   if (name === DATA) return boardData(...(await sharedNumbers()))
   if (name.startsWith('pictures/')) return shrinkPicture(name.replace('pictures', PICTURES))
   const text = await readFile(join(SOURCE, name), 'utf8')
@@ -75,15 +65,11 @@ function shrinkPicture(file: string): Promise<Buffer> {
 }
 
 function fontFaces(siteFontUrl: (file: string) => string): string {
-  return FACES.map(({ face, weight, file }) => {
-    const url = file === DISPLAY_FONT ? file : siteFontUrl(file)
-    return `@font-face{font-family:"${boardFamily(face)}";font-style:${face.style};font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}\n`
+  return FONTS.map((font) => {
+    const { family, style, weight, siteFont } = font
+    const url = siteFont ? siteFontUrl(siteFont) : publishedName(font)
+    return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${url}") format("woff2")}\n`
   }).join('')
-}
-
-/** The boards are drawn with the packages' own style sheets, which call variable fonts so. */
-function boardFamily({ family, file }: { family: string; file: string }): string {
-  return file.startsWith('@fontsource-variable/') ? `${family} Variable` : family
 }
 
 async function boardLetters(): Promise<string> {

@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { create } from 'fontkit'
 import { typefaces } from '../content/theme.ts'
+import type { Typefaces } from '../content/types.ts'
 
-export type FaceName = keyof typeof typefaces
+export type FaceName = keyof Typefaces
 
 export const FACE_NAMES = Object.keys(typefaces) as FaceName[]
 

@@ -29,7 +29,7 @@ export async function ensureFonts(): Promise<void> {
   const faces: string[] = []
   for (const name of FACE_NAMES) {
     const face = typefaces[name]
-    const options = { targetFormat: 'woff2' as const, ...('axes' in face && { variationAxes: face.axes }) }
+    const options = { targetFormat: 'woff2' as const, ...(face.axes && { variationAxes: face.axes }) }
     const parts = dividedLetters(name, wanted)
     for (const older of fontFiles(name).slice(parts.length)) await rm(older)
     for (const [index, { file, letters }] of parts.entries()) {

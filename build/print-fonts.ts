@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import type { typefaces } from '../content/theme.ts'
+import type { Typefaces } from '../content/types.ts'
 import { charactersOf } from './font-families.ts'
 import { fontFiles } from './fonts.ts'
 import { mergeFonts } from './merge-fonts.ts'
@@ -12,7 +12,7 @@ const CUTS = {
   strong: { face: 'text', variationAxes: { wght: 600 } },
   mono: { face: 'mono', variationAxes: {} },
   serif: { face: 'serif', variationAxes: {} },
-} satisfies Record<string, { face: keyof typeof typefaces; variationAxes: Record<string, number> }>
+} satisfies Record<string, { face: keyof Typefaces; variationAxes: Record<string, number> }>
 
 export type PrintFont = keyof typeof CUTS
 

@@ -16,6 +16,7 @@ import { siteIcons } from './icons.ts'
 import { CLIENT_FOLDER, DIST } from './output-folder.mjs'
 import type { BuiltPage } from './prerender.ts'
 import { resumeFile } from './resume-file.ts'
+import { robots, sitemap } from './search-files.ts'
 import type { BuildSettings } from './settings.ts'
 import { makeNeutralImage, makeSocialImage } from './social-images.ts'
 
@@ -54,7 +55,8 @@ export async function writeSiteFiles(
     await write('_headers', headersFile(securityHeaders(site)))
     await write('_redirects', redirectsFile(files, formerPaths))
     await write('.assetsignore', UNPUBLISHED)
-    if (settings.indexing) await write('sitemap.xml', sitemap(pages, settings.origin))
+    const listed = pages.filter(isPublic).map(({ path }) => path)
+    if (settings.indexing) await write('sitemap.xml', sitemap(listed, settings.origin))
     await write('robots.txt', robots(settings))
     await write('site.webmanifest', webManifest(seoDefaults.siteName, owner.name))
   }
@@ -85,16 +87,6 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 /** Pages kept out of search engines have neither a line in the sitemap nor a preview of their own. */
 function isPublic({ handle }: BuiltPage): boolean {
   return !handle.seo.noindex
-}
-
-/** Who shall not list the site has to be let in, to read so. */
-function robots({ indexing, origin }: BuildSettings): string {
-  return `User-agent: *\nAllow: /\n${indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`
-}
-
-function sitemap(pages: BuiltPage[], origin: string): string {
-  const addresses = pages.filter(isPublic).map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`
 }
 
 function webManifest(name: string, shortName: string): string {

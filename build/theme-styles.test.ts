@@ -36,6 +36,14 @@ test('no color and no font of the theme is written a second time', () => {
   }
 })
 
+test('style sheets have no tints of their own', () => {
+  for (const file of SOURCES.filter((name) => name.endsWith('.css')))
+    expect(
+      readFileSync(file, 'utf8').match(/(?<![\w-])#(?!fff\b|000\b)[\da-f]{3,8}\b|rgb\(/gi),
+      file,
+    ).toBeNull()
+})
+
 test('pages and embedded pages get every color and every font', () => {
   for (const [name, color] of Object.entries(colors)) {
     expect(siteTheme()).toContain(`--color-${name}: ${color};`)

@@ -1,7 +1,6 @@
 import { colors, typefaces } from '../content/theme.ts'
+import type { Typeface as Face } from '../content/types.ts'
 import { writeWhole } from './write-whole.ts'
-
-type Face = (typeof typefaces)[keyof typeof typefaces]
 
 /** Puts `content/theme.ts` where src/tokens.css and embeds/embed.css import it from. */
 export async function writeThemeStyles(): Promise<void> {
@@ -28,7 +27,7 @@ function variables(colorPrefix: string): string {
 }
 
 function families(face: Face): string {
-  const standIn = 'standIn' in face ? `"${face.standIn.family}", ` : ''
+  const standIn = face.standIn ? `"${face.standIn.family}", ` : ''
   return `"${face.family}", ${standIn}${face.fallbacks}`
 }
 
@@ -53,12 +52,12 @@ export function faceDescriptors(face: Face): string {
 
 /** The weights that the cut font has, as style sheets write it. */
 export function faceWeight(face: Face): string {
-  const weight = 'axes' in face ? face.axes.wght : 400
+  const weight = face.axes?.wght ?? 400
   return typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`
 }
 
 function standIn(face: Face): string {
-  if (!('standIn' in face)) return ''
+  if (!face.standIn) return ''
   const { family, local, sizeAdjust, ascent, descent } = face.standIn
   return `@font-face {
 font-family: "${family}";

@@ -1,7 +1,4 @@
-import type { Picture } from '../content/types.ts'
 import { isPicture } from './is-picture.ts'
-
-export { isPicture }
 
 /** Every content file with what it exports. */
 const files = import.meta.glob<Record<string, unknown>>(
@@ -50,8 +47,3 @@ export const contentValues: FoundValue[] = Object.entries(files).flatMap(([path,
 export const contentStrings = contentValues.filter(
   (found): found is FoundValue<string> => typeof found.value === 'string' && !found.value.startsWith('<svg'),
 )
-
-/** The same for the same master, whatever its file is called. */
-export function pictureKey({ src }: Picture): string {
-  return /-(p[0-9a-f]+)\.\w+$/.exec(src)?.[1] ?? src
-}

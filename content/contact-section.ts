@@ -1,20 +1,17 @@
 import { contact, owner } from './site.ts'
-import type { Seo } from './types'
+import type { ContactSectionWords, MailCardWords, Seo } from './types'
 
 export const seo: Seo = {
   title: `Contact ${owner.name}`,
   description: `Write to ${owner.name} about product design for AI, observability or design systems. Form, email and phone.`,
 }
 
-/** Stands on the contact page and at the end of Home. */
-export const contactSection = {
+export const contactSection: ContactSectionWords = {
   heading: 'Contact *Me*',
   tagline: 'Tell me what is hard to see in your product. I answer within two working days.',
   detailsHeading: 'Or reach me directly',
   socialHeading: 'Elsewhere',
-  /** Names of the rows of contact details. */
   detailLabels: { email: 'Email', phone: 'Phone', location: 'Location', workingHours: 'Working hours' },
-  /** `missing` is said of a field that was left empty. */
   fields: {
     name: { label: 'Name', placeholder: 'Your name', missing: 'Whom do I answer?' },
     email: { label: 'Email', placeholder: 'you@example.com', missing: 'Where does my answer go?' },
@@ -41,8 +38,7 @@ export const contactSection = {
   },
 }
 
-/** Stands in place of the form where the site was built with SITE_CONTACT=mail. */
-export const mailInstead = {
+export const mailInstead: MailCardWords = {
   title: 'This site has no form',
   text: 'Your own mail program takes the message. It opens with my address and a subject in place; if nothing opens, copy the address.',
   label: 'Write an Email',

@@ -1,7 +1,8 @@
 import background from './images/gate.webp?picture'
+import type { GateWords } from './types'
 
 /** The password screen. The password itself is a setting of the build: PORTFOLIO_PASSWORD. */
-export const gate = {
+export const gate: GateWords = {
   title: 'Portfolio Access',
   prompt: 'Please enter the password to view the portfolio.',
   passwordPlaceholder: 'Enter password',
@@ -9,28 +10,21 @@ export const gate = {
   hideLabel: 'Hide password',
   submitLabel: 'Access Portfolio',
   invalid: 'Invalid password',
-  /** Under the form. */
   footer: 'This content is protected. The password came with the link.',
   background,
-  /** What only a locked site's gate may have to say (LOCK=server). */
   locked: {
     'data-too-many': 'Too many tries. Please wait a few minutes.',
     'data-unreachable': 'The password can’t be checked right now. Please try again.',
     'data-cookies': 'Please allow cookies for this site: the lock needs one.',
   },
-  /** For whoever comes by a link of one's own (OWNER_PASSWORD). */
   link: {
     opening: 'Opening the portfolio …',
     unreachable: 'The link can’t be opened right now. Please try again in a minute.',
     noScript: 'This portfolio needs JavaScript.',
-    /** Above the form; the owner's address follows. */
     ended: 'This link has ended. For a new one, or for the password, write to',
   },
-  /** Where things are in this picture, in parts of its width and height: they move when the gate opens. */
   scene: {
-    /** The radius is in parts of the width. */
     ball: { x: 0.7895, y: 0.5665, radius: 0.0487 },
-    /** The side of the window that the light comes from. */
     light: {
       x: 0.13,
       top: 0.16,

@@ -68,6 +68,7 @@ export const socialLinks: SocialLink[] = [
 
 /** The PDF is made from `resume.ts` by the build, unless there is a `content/resume.pdf`, which takes its place. */
 export const resumeDownload: ResumeDownload = {
+  label: 'Resume',
   filename: 'Tova-Merrin-Resume.pdf',
   path: 'documents/tova-merrin-resume.pdf',
 }

@@ -3,6 +3,8 @@
  * them from here.
  */
 
+import type { Typefaces } from './types'
+
 /** In style sheets `--color-{name}` (embedded pages: `--{name}`), in class names `bg-{name}`, `text-{name}` … */
 export const colors = {
   paper: '#faf6ee',
@@ -19,32 +21,15 @@ export const colors = {
   butter: '#ffd36a',
   sky: '#9cc7e8',
   sage: '#9db8a4',
+  /** What cards and pictures throw; always seen through. */
+  shadow: '#542d10',
 }
 
 /** What a browser paints around the site: its bar, and the window while the site starts. */
 export const browserColors = { bar: colors.pine, ground: colors.paper }
 
-interface Typeface {
-  family: string
-  /** The file of an installed package. */
-  file: string
-  /** What of a variable font is kept; a single value cuts the axis out. */
-  axes?: Record<string, number | { min: number; max: number }>
-  style: 'normal' | 'italic'
-  /** Takes the font's place until it has come, with its measures, so that nothing shifts then. */
-  standIn?: {
-    family: string
-    local: string[]
-    sizeAdjust: string
-    ascent: string
-    descent: string
-  }
-  /** What follows the two in the list of families. */
-  fallbacks: string
-}
-
 /** In style sheets `--font-{name}`. Only the weights that are set somewhere. */
-export const typefaces = {
+export const typefaces: Typefaces = {
   display: {
     family: 'Bricolage Grotesque',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
@@ -100,4 +85,4 @@ export const typefaces = {
     },
     fallbacks: 'ui-monospace, "SF Mono", Menlo, monospace',
   },
-} satisfies Record<string, Typeface>
+}

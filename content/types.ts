@@ -105,6 +105,8 @@ export interface ContactInfo {
 }
 
 export interface ResumeDownload {
+  /** On the header's button, before the word PDF. */
+  label: string
   /** The name under which the visitor's browser saves the file. */
   filename: string
   /** Public bucket and file: `bucket/file.pdf`. */
@@ -742,4 +744,85 @@ export interface IncidentPlay {
     remark: string
     again: string
   }
+}
+
+export interface Typeface {
+  family: string
+  /** The file of an installed package. */
+  file: string
+  /** What of a variable font is kept; a single value cuts the axis out. */
+  axes?: Record<string, number | { min: number; max: number }>
+  style: 'normal' | 'italic'
+  /** Takes the font's place until it has come, with its measures, so that nothing shifts then. */
+  standIn?: {
+    family: string
+    local: string[]
+    sizeAdjust: string
+    ascent: string
+    descent: string
+  }
+  /** What follows the two in the list of families. */
+  fallbacks: string
+}
+
+export type Typefaces = Record<'display' | 'text' | 'serif' | 'mono', Typeface>
+
+/** The password screen. */
+export interface GateWords {
+  title: string
+  prompt: string
+  passwordPlaceholder: string
+  showLabel: string
+  hideLabel: string
+  submitLabel: string
+  invalid: string
+  /** Under the form. */
+  footer: string
+  background: Picture
+  /** What only a locked site's gate may have to say (LOCK=server). */
+  locked: Record<'data-too-many' | 'data-unreachable' | 'data-cookies', string>
+  /** For whoever comes by a link of one's own (OWNER_PASSWORD). */
+  link: {
+    opening: string
+    unreachable: string
+    noScript: string
+    /** Above the form; the owner's address follows. */
+    ended: string
+  }
+  /** Where things are in this picture, in parts of its width and height: they move when the gate opens. */
+  scene: {
+    /** The radius is in parts of the width. */
+    ball: { x: number; y: number; radius: number }
+    /** The side of the window that the light comes from. */
+    light: { x: number; top: number; bottom: number; paint: string }
+  }
+}
+
+export interface ContactFormWords {
+  /** `missing` is said of a field that was left empty. */
+  fields: Record<
+    'name' | 'email' | 'subject' | 'message',
+    { label: string; placeholder: string; missing: string }
+  >
+  submitLabel: string
+  pendingLabel: string
+  sent: { title: string; text: string }
+  failed: { title: string; text: string }
+}
+
+/** Stands on the contact page and at the end of Home. */
+export interface ContactSectionWords extends ContactFormWords {
+  heading: AccentedText
+  tagline: string
+  detailsHeading: string
+  socialHeading: string
+  /** Names of the rows of contact details. */
+  detailLabels: Record<keyof ContactInfo, string>
+}
+
+/** Stands in place of the form where the site was built with SITE_CONTACT=mail. */
+export interface MailCardWords {
+  title: string
+  text: string
+  label: string
 }

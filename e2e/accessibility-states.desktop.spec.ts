@@ -1,8 +1,9 @@
 import { expectNoSidewaysScroll, expectNoViolations } from './accessibility-check'
-import { expect, openLive, test } from './site-test'
+import { expect, footerLink, installed, openLive, test } from './site-test'
 
 test.use({ access: true, contextOptions: { reducedMotion: 'reduce' } })
 
+const { fields, submitLabel, failed } = installed['contact-section'].contactSection
 const WIDTHS = [390, 1440]
 
 test('an open picture is accessible', async ({ page }) => {
@@ -21,16 +22,16 @@ test.describe('a failure', () => {
   test('is told by a notification that is accessible', async ({ page }) => {
     await page.route('**/functions/v1/send-contact-email', (route) => route.fulfill({ status: 500 }))
     await page.goto('/contact')
-    for (const [label, text] of [
-      ['Name', 'Ines Okafor'],
-      ['Email', 'ines@example.com'],
-      ['Subject', 'A lead role'],
-      ['Message', 'Can we talk?'],
+    for (const [{ label }, text] of [
+      [fields.name, 'Ines Okafor'],
+      [fields.email, 'ines@example.com'],
+      [fields.subject, 'A lead role'],
+      [fields.message, 'Can we talk?'],
     ] as const) {
       await page.getByLabel(label, { exact: true }).fill(text)
     }
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByText('Error sending message')).toBeVisible()
+    await page.getByRole('button', { name: submitLabel }).click()
+    await expect(page.getByText(failed.title)).toBeVisible()
     await expectNoViolations(page)
   })
 })
@@ -60,8 +61,10 @@ test.describe('a page that fails', () => {
       route.fulfill({ contentType: 'text/javascript', body: broken }),
     )
     await openLive(page, '/resume')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    await footerLink(page, '/about').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      installed['error-screens'].renderError.heading,
+    )
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
       await expectNoViolations(page)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expectAccessible, expectNoViolations } from './accessibility-check'
-import { expect, test } from './site-test'
+import { expect, installed, passwordField, submitButton, test } from './site-test'
 
 /** Every page of the built site, from its own sitemap, and the one that it leaves out. */
 const PATHS = [
@@ -21,10 +21,10 @@ test.describe('the gate', () => {
   test.use({ access: false })
   test('is accessible, with and without its message', async ({ page }) => {
     await page.goto('/')
-    await page.getByLabel('Please enter the password').fill('x')
+    await passwordField(page).fill('x')
     await expectNoViolations(page)
-    await page.getByRole('button', { name: 'Access Portfolio' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Invalid password')
+    await submitButton(page).click()
+    await expect(page.getByRole('alert')).toHaveText(installed.gate.gate.invalid)
     await expectNoViolations(page)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, openLive, pauseClock, test } from './site-test'
+import { withoutAccent } from '../src/lib/accent'
+import { expect, footerLink, installed, openLive, pauseClock, test } from './site-test'
 
 test.use({ access: true })
 
@@ -28,7 +29,7 @@ test('each page view is recorded with its fields, also on navigation in the brow
   expect(first!.viewport).toBe(`${page.viewportSize()!.width}x${page.viewportSize()!.height}`)
   expect(String(first!.userAgent).length).toBeLessThanOrEqual(200)
   expect(new Date(String(first!.timestamp)).toISOString()).toBe(first!.timestamp)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
+  await footerLink(page, '/visuals').click()
   await expect
     .poll(async () => (await eventsNamed(page, 'page_load')).map((event) => event.page))
     .toEqual(['/about', '/visuals'])
@@ -100,8 +101,10 @@ test('a full storage breaks nothing', async ({ page }) => {
   })
   await page.addInitScript(() => Object.defineProperty(Storage.prototype, 'getItem', { value: () => 'true' }))
   await page.goto('/about')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Design Gallery')
+  await footerLink(page, '/visuals').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    withoutAccent(installed.visuals.visuals.heading),
+  )
 })
 
 test('nothing is recorded on localhost', async ({ page, baseURL }) => {

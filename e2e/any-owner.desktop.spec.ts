@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { CaseStudy } from '../content/types'
 import { withoutAccent } from '../src/lib/accent'
 import { phoneHref } from '../src/lib/phone-href'
+import { studySections } from '../src/pages/case-study/sections'
 import { hasContent } from '../src/pages/home/section-content'
 import { expectNoViolations } from './accessibility-check'
 import type { SiteContent } from './site-content'
@@ -80,12 +81,6 @@ test('the header leads to each page of the navigation that there is', async ({ p
   }
 })
 
-const HEADINGS = {
-  answer: ['Challenge', 'Solution', 'Measurable Impact', 'Design Process', 'Enterprise Value'],
-  search: ['Challenge', 'Design Process', 'Solution', 'Measurable Impact', 'Enterprise Value'],
-  result: ['Measurable Impact', 'Challenge', 'Solution', 'Design Process', 'Enterprise Value'],
-}
-
 test('each case study has its sections, and leads to the next of the list', async ({ page, content }) => {
   const cards = content['case-studies/index'].caseStudyCards
   const listed = cards.filter(({ caseStudyUrl }) => caseStudyUrl.startsWith('/case-study/'))
@@ -93,14 +88,7 @@ test('each case study has its sections, and leads to the next of the list', asyn
     const study = studiesOf(content).find(({ slug }) => slug === id)!
     await page.goto(caseStudyUrl)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const parts: Record<string, unknown[] | undefined> = {
-      Challenge: study.challenge,
-      Solution: study.solution,
-      'Measurable Impact': study.metrics,
-      'Design Process': study.process,
-      'Enterprise Value': study.enterpriseValue,
-    }
-    const headings = HEADINGS[study.shape ?? 'answer'].filter((heading) => parts[heading]?.length)
+    const headings = studySections(study).map(({ title }) => title)
     await expect(page.locator('.reading-text h2')).toHaveText(headings)
     await expect(page.locator('[data-metric]')).toHaveCount(study.metrics?.length ?? 0)
     const next = study.next?.href ?? listed[(place + 1) % listed.length]!.caseStudyUrl

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, openLive, test } from './site-test'
+import { expect, firstStudy, openLive, test } from './site-test'
 
 const KB = 1024
 
@@ -62,7 +62,7 @@ test.describe('behind the gate', () => {
 
   for (const [path, budget] of [
     // 115, and the share of what lets pictures travel.
-    ['/case-study/trace-flow-map', 116],
+    [firstStudy.caseStudyUrl, 116],
     ['/about', 116],
     ['/resume', 115],
     ['/visuals', 125],
@@ -81,8 +81,8 @@ test.describe('behind the gate', () => {
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') files.push(request.url())
     })
-    await page.locator('a[href="/case-study/trace-flow-map"]').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trace Flow Map')
+    await page.locator(`a[href="${firstStudy.caseStudyUrl}"]`).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstStudy.title)
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(4)
   })
 })

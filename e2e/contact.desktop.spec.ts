@@ -1,20 +1,32 @@
 import type { Page, Request } from '@playwright/test'
 import { parseContactSignals, SIGNALS_HEADER } from '../shared/contact-message'
+import { withoutAccent } from '../src/lib/accent'
 import { expectNoViolations } from './accessibility-check'
-import { expect, holdScripts, openLive, pauseClock, test } from './site-test'
+import { expect, holdScripts, installed, openLive, pauseClock, test } from './site-test'
 
 test.use({ access: true })
 
 const FUNCTION = '**/functions/v1/send-contact-email'
+const { fields, heading, submitLabel, pendingLabel, sent, failed } =
+  installed['contact-section'].contactSection
 const MESSAGE = {
-  Name: 'Ines Okafor',
-  Email: 'ines@example.com',
-  Subject: 'A lead role',
-  Message: 'We make invisible things, too.\nCan we talk?',
+  name: 'Ines Okafor',
+  email: 'ines@example.com',
+  subject: 'A lead role',
+  message: 'We make invisible things, too.\nCan we talk?',
+}
+const NAMES = Object.keys(MESSAGE) as (keyof typeof MESSAGE)[]
+
+function field(page: Page, name: keyof typeof MESSAGE) {
+  return page.getByLabel(fields[name].label, { exact: true })
+}
+
+async function expectKept(page: Page) {
+  for (const name of NAMES) await expect(field(page, name)).toHaveValue(MESSAGE[name])
 }
 
 function sendButton(page: Page) {
-  return page.getByRole('button', { name: 'Send Message' })
+  return page.getByRole('button', { name: submitLabel })
 }
 
 async function signalsOf(request: Request) {
@@ -27,30 +39,21 @@ async function openForm(page: Page) {
 }
 
 async function fillForm(page: Page) {
-  for (const [label, text] of Object.entries(MESSAGE))
-    await page.getByLabel(label, { exact: true }).fill(text)
+  for (const name of NAMES) await field(page, name).fill(MESSAGE[name])
 }
 
 test('the contact page says how to reach the owner', async ({ page }) => {
   await page.goto('/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Me')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withoutAccent(heading))
   const main = page.getByRole('main')
-  for (const text of [
-    'tova.merrin@example.com',
-    '(503) 555-0142',
-    'Portland, OR',
-    'Monday - Friday, 9AM - 5PM PST',
-  ]) {
-    await expect(main.getByText(text)).toBeVisible()
-  }
-  for (const name of ['LinkedIn', 'Dribbble', 'Behance'])
-    await expect(main.getByRole('link', { name })).toBeVisible()
-  await expect(page.getByLabel('Subject')).toHaveAttribute('placeholder', 'Project Inquiry')
-  await expect(page.getByLabel('Message')).toHaveAttribute('placeholder', 'Your message here...')
-  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5')
-  for (const label of Object.keys(MESSAGE)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '')
-    await expect(page.getByLabel(label, { exact: true })).not.toHaveAttribute('maxlength')
+  const { contact, socialLinks } = installed.site
+  for (const text of Object.values(contact).filter(Boolean)) await expect(main.getByText(text)).toBeVisible()
+  for (const { name } of socialLinks) await expect(main.getByRole('link', { name })).toBeVisible()
+  await expect(field(page, 'message')).toHaveAttribute('rows', '5')
+  for (const name of NAMES) {
+    await expect(field(page, name)).toHaveAttribute('placeholder', fields[name].placeholder)
+    await expect(field(page, name)).toHaveAttribute('required', '')
+    await expect(field(page, name)).not.toHaveAttribute('maxlength')
   }
 })
 
@@ -60,8 +63,8 @@ test('an incomplete form is explained, field by field, and not sent', async ({ p
     if (request.url().includes('/functions/')) sent++
   })
   await openForm(page)
-  const email = page.getByLabel('Email', { exact: true })
-  const subject = page.getByLabel('Subject', { exact: true })
+  const email = field(page, 'email')
+  const subject = field(page, 'subject')
   await email.fill('not an address')
   await subject.fill('')
   await sendButton(page).click()
@@ -84,8 +87,8 @@ test('a form that is sent before any script has come is sent when it has', async
   await expect(page).toHaveURL('/contact')
   const request = page.waitForRequest(FUNCTION)
   release()
-  expect((await request).postDataJSON()).toMatchObject({ name: MESSAGE.Name, message: MESSAGE.Message })
-  await expect(page.getByRole('listitem').filter({ hasText: 'Message sent!' })).toBeVisible()
+  expect((await request).postDataJSON()).toMatchObject({ name: MESSAGE.name, message: MESSAGE.message })
+  await expect(page.getByRole('listitem').filter({ hasText: sent.title })).toBeVisible()
 })
 
 test.describe('the time in which the form was filled', () => {
@@ -106,7 +109,7 @@ test.describe('the time in which the form was filled', () => {
     await page.clock.install()
     await openLive(page, '/contact')
     await pauseClock(page)
-    await page.getByLabel('Name', { exact: true }).focus()
+    await field(page, 'name').focus()
     await page.clock.runFor(3000)
     await fillForm(page)
     await page.clock.runFor(4000)
@@ -130,10 +133,10 @@ test.describe('after a deployment, with the scripts of form and notifications go
     await sendButton(page).click()
     expect((await answer).ok()).toBe(true)
     const status = page.locator('form').getByRole('status')
-    await expect(status).toContainText('Message sent!')
-    await expect(status).toContainText("Thank you for your message. I'll get back to you soon.")
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Me')
+    await expect(status).toContainText(sent.title)
+    await expect(status).toContainText(sent.text)
+    await expect(field(page, 'message')).toHaveValue('')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withoutAccent(heading))
     await expectNoViolations(page)
   })
 
@@ -142,10 +145,9 @@ test.describe('after a deployment, with the scripts of form and notifications go
     await openForm(page)
     await sendButton(page).click()
     const status = page.locator('form').getByRole('status')
-    await expect(status).toContainText('Error sending message')
-    await expect(status).toContainText('Please try again or email me directly at tova.merrin@example.com')
-    for (const [label, text] of Object.entries(MESSAGE))
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+    await expect(status).toContainText(failed.title)
+    await expect(status).toContainText(failed.text)
+    await expectKept(page)
     await expectNoViolations(page)
   })
 })
@@ -165,17 +167,14 @@ test('a message is sent once, thanked for and cleared; the button waits meanwhil
   })
   await openForm(page)
   await sendButton(page).click()
-  const pending = page.getByRole('button', { name: 'Sending...' })
+  const pending = page.getByRole('button', { name: pendingLabel })
   await expect(pending).toBeDisabled()
   release()
-  const toast = page.getByRole('listitem').filter({ hasText: 'Message sent!' })
-  await expect(toast).toContainText("Thank you for your message. I'll get back to you soon.")
+  const toast = page.getByRole('listitem').filter({ hasText: sent.title })
+  await expect(toast).toContainText(sent.text)
   await expect(sendButton(page)).toBeEnabled()
-  for (const label of Object.keys(MESSAGE))
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
-  expect(bodies).toEqual([
-    { name: MESSAGE.Name, email: MESSAGE.Email, subject: MESSAGE.Subject, message: MESSAGE.Message },
-  ])
+  for (const name of NAMES) await expect(field(page, name)).toHaveValue('')
+  expect(bodies).toEqual([MESSAGE])
 })
 
 test.describe('a failure', () => {
@@ -192,10 +191,9 @@ test.describe('a failure', () => {
       await page.route(FUNCTION, (route) => route.fulfill(answer))
       await openForm(page)
       await sendButton(page).click()
-      const toast = page.getByRole('listitem').filter({ hasText: 'Error sending message' })
-      await expect(toast).toContainText('Please try again or email me directly at tova.merrin@example.com')
-      for (const [label, text] of Object.entries(MESSAGE))
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+      const toast = page.getByRole('listitem').filter({ hasText: failed.title })
+      await expect(toast).toContainText(failed.text)
+      await expectKept(page)
       await expect(sendButton(page)).toBeEnabled()
     })
   }
@@ -206,19 +204,18 @@ test.describe('a failure', () => {
     await page.route(FUNCTION, (route) => route.continue({ postData }))
     await openForm(page)
     const answered = page.waitForResponse(FUNCTION)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: submitLabel }).click()
     expect((await answered).status()).toBe(413)
-    await expect(page.getByText('Error sending message')).toBeVisible()
-    for (const [label, text] of Object.entries(MESSAGE))
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+    await expect(page.getByText(failed.title)).toBeVisible()
+    await expectKept(page)
   })
 
   test('of the network is told and keeps the fields', async ({ page }) => {
     await page.route(FUNCTION, (route) => route.abort())
     await openForm(page)
     await sendButton(page).click()
-    await expect(page.getByText('Error sending message')).toBeVisible()
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE.Message)
+    await expect(page.getByText(failed.title)).toBeVisible()
+    await expect(field(page, 'message')).toHaveValue(MESSAGE.message)
   })
 })
 
@@ -228,6 +225,6 @@ test('the backend client is fetched only when the form is used', async ({ page }
   await openLive(page, '/contact')
   expect(scripts.filter((url) => url.includes('backend-client'))).toEqual([])
   const client = page.waitForRequest(/backend-client/)
-  await page.getByLabel('Name', { exact: true }).focus()
+  await field(page, 'name').focus()
   await client
 })

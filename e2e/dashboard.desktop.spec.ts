@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './site-test'
+import { phoneHref } from '../src/lib/phone-href'
+import { expect, installed, skipWithout, test } from './site-test'
 
 test.use({ access: true })
 
@@ -147,19 +148,19 @@ test('quick contact writes, calls and connects, and each counts as a contact act
   page,
   context,
 }) => {
-  await context.route('https://linkedin.example.com/**', (route) => route.fulfill({ body: 'profile' }))
+  const { contact: reach, socialLinks } = installed.site
+  const linkedin = socialLinks.find(({ icon }) => icon === 'linkedin')?.url
+  skipWithout(linkedin, 'LinkedIn page')
+  await context.route(linkedin!, (route) => route.fulfill({ body: 'profile' }))
   await page.goto('/dashboard')
   const contact = page.getByRole('region', { name: 'Quick Contact' })
-  await expect(contact.getByRole('link', { name: /Email/ })).toHaveAttribute(
-    'href',
-    'mailto:tova.merrin@example.com',
-  )
-  await expect(contact.getByRole('link', { name: /Phone/ })).toHaveAttribute('href', 'tel:+15035550142')
+  await expect(contact.getByRole('link', { name: /Email/ })).toHaveAttribute('href', `mailto:${reach.email}`)
+  await expect(contact.getByRole('link', { name: /Phone/ })).toHaveAttribute('href', phoneHref(reach.phone)!)
   const [profile] = await Promise.all([
     context.waitForEvent('page'),
     contact.getByRole('link', { name: /LinkedIn/ }).click(),
   ])
-  await expect(profile).toHaveURL(/linkedin/)
+  await expect(profile).toHaveURL(linkedin!)
   await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('linkedin')
 })
 

@@ -1,7 +1,14 @@
-import { expect, openLive, test } from './site-test'
+import { withoutAccent } from '../src/lib/accent'
+import { expect, footerLink, installed, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
 
+const { renderError } = installed['error-screens']
+
+/** The first pictures of Home, in all their sizes. */
+const MOSAIC = new RegExp(
+  installed.home.hero.mosaic.map(({ picture }) => /p[0-9a-f]+(?=\.)/.exec(picture.src)![0]).join('|') || '^$',
+)
 const BROKEN_PAGE = `
   let broken = true
   addEventListener('repair', () => { broken = false })
@@ -22,16 +29,14 @@ test.describe('a page that fails while rendering', () => {
       route.fulfill({ contentType: 'text/javascript', body: BROKEN_PAGE }),
     )
     await openLive(page, '/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-    await expect(
-      page.getByText('We encountered an unexpected error. Please try refreshing the page.'),
-    ).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    await footerLink(page, '/visuals').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(renderError.heading)
+    await expect(page.getByText(renderError.text)).toBeVisible()
+    await expect(page.getByRole('link', { name: renderError.homeLabel })).toHaveAttribute('href', '/')
+    await page.getByRole('button', { name: renderError.retryLabel }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(renderError.heading)
     await page.evaluate(() => dispatchEvent(new Event('repair')))
-    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('button', { name: renderError.retryLabel }).click()
     await expect(page.getByText('repaired')).toBeVisible()
   })
 })
@@ -45,20 +50,24 @@ test.describe('a script that is gone after a deployment', () => {
       tries++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await openLive(page, '/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
+    await footerLink(page, '/visuals').click()
     await expect(page).toHaveURL('/visuals')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Design Gallery')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      withoutAccent(installed.visuals.visuals.heading),
+    )
   })
 
   test('shows the router’s own error view when the reload did not help', async ({ page }) => {
     await page.route(/\/assets\/visuals-page-.*\.js/, (route) => route.fulfill({ status: 404 }))
     await openLive(page, '/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
+    await footerLink(page, '/visuals').click()
     await expect(page).toHaveURL('/visuals')
     // The prerendered page still stands, without script.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Design Gallery')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      withoutAccent(installed.visuals.visuals.heading),
+    )
     await openLive(page, '/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
+    await footerLink(page, '/visuals').click()
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
   })
 })
@@ -67,18 +76,20 @@ test.describe('pictures', () => {
   test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
 
   test('that fail say so', async ({ page }) => {
-    await page.route(/\/images\/mosaic\//, (route) => route.abort())
+    skipWithout(installed.home.hero.mosaic.length, 'mosaic')
+    await page.route(MOSAIC, (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText('Failed to load image').first()).toBeVisible()
   })
 })
 
 test('a picture keeps its place with a colour until it has loaded', async ({ page }) => {
+  skipWithout(installed.home.hero.mosaic.length, 'mosaic')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/images\/mosaic\//, async (route) => {
+  await page.route(MOSAIC, async (route) => {
     await held
     await route.continue()
   })

@@ -1,5 +1,6 @@
-import { expect, openLive, passwordField, submitButton, test } from './site-test'
+import { expect, installed, openLive, passwordField, submitButton, test } from './site-test'
 
+const { gate } = installed.gate
 const FLAG = 'portfolio-authenticated'
 
 for (const value of ['TRUE', '1', 'yes', 'true ', '']) {
@@ -18,7 +19,7 @@ test('ten megabytes in the field are just a wrong password', async ({ page }) =>
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await submitButton(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Invalid password')
+  await expect(page.getByRole('alert')).toHaveText(gate.invalid)
 })
 
 test('the pulse does not move where less motion is wanted', async ({ page }) => {
@@ -26,7 +27,7 @@ test('the pulse does not move where less motion is wanted', async ({ page }) => 
   await page.goto('/')
   await passwordField(page).fill('wrong')
   await submitButton(page).click()
-  await expect(page.getByRole('alert')).toHaveText('Invalid password')
+  await expect(page.getByRole('alert')).toHaveText(gate.invalid)
   expect(await page.locator('form').evaluate((form) => form.getAnimations().length)).toBe(0)
 })
 

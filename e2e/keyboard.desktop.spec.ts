@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, openLive, passwordField, submitButton, test } from './site-test'
+import type { CaseStudy } from '../content/types'
+import { expect, installed, openLive, passwordField, submitButton, test } from './site-test'
 
 /** Presses Tab until the link or button of this name has the focus, and sees to it that the focus shows. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
@@ -27,6 +28,7 @@ test('a visitor without a mouse gets from the gate to a case study and to the fo
   content,
 }) => {
   const [first] = content['case-studies/index'].caseStudyCards
+  const study = content[`case-studies/${first!.id}`] as { study: CaseStudy }
   await page.goto('/')
   await expect(passwordField(page)).toBeFocused()
   await page.keyboard.type(password)
@@ -39,12 +41,14 @@ test('a visitor without a mouse gets from the gate to a case study and to the fo
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(first!.caseStudyUrl)
   await expect(page.getByRole('main')).toBeFocused()
-  await tabTo(page, 'link', 'Get in touch')
+  await tabTo(page, 'link', study.study.callToAction.label)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(
+    page.getByLabel(content['contact-section'].contactSection.fields.name.label, { exact: true }),
+  ).toBeFocused()
 })
 
 test.describe('behind the gate', () => {
@@ -52,7 +56,7 @@ test.describe('behind the gate', () => {
 
   test('the gallery is filtered, opened, walked through and left by keys', async ({ page }) => {
     await openLive(page, '/visuals')
-    await tabTo(page, 'button', /^Visual Design/)
+    await tabTo(page, 'button', new RegExp(`^${installed.visuals.visuals.filters.at(-1)!.label}`))
     await page.keyboard.press('Space')
     const first = await tabTo(page, 'button', /^View/)
     await page.keyboard.press('Enter')

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { wordRuns } from '../build/confidential-words'
 import { isOpenFile } from '../shared/open-files'
-import { expect, openLive, passwordField, test, unlock } from './site-test'
+import { expect, firstStudy, installed, openLive, passwordField, test, unlock } from './site-test'
 
+const { owner } = installed.site
 const SITE = 'dist-locked/closed'
 const AT_ONCE = 40
 
@@ -65,7 +66,7 @@ test('a stranger gets what is listed as open, and no byte of the work', { tag: '
     ].map((rest) => expect.stringMatching(`^/images/gate-${rest}$`)),
     '/social/locked.jpg',
   ])
-  const gate = await request.get('/case-study/azure-maps', { headers: { accept: 'text/html' } })
+  const gate = await request.get(firstStudy.caseStudyUrl, { headers: { accept: 'text/html' } })
   expect(gate.status()).toBe(401)
   const bodies = await Promise.all(open.map(async (path) => (await request.get(path)).text()))
   const words = [...bodies, await gate.text()].map(wordRuns)
@@ -99,14 +100,14 @@ test.describe('with a session', () => {
     await expect.poll(kept, { timeout: 30_000 }).toBe(true)
     await openLive(page, '/')
     await endSession(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Visuals' }).click()
+    await page.getByRole('banner').locator('a[href="/visuals"]').click()
     await expect(passwordField(page)).toBeVisible()
     await page.goto('/presentation')
     await expect(passwordField(page)).toBeVisible()
     expect(await page.evaluate(async () => (await (await caches.open('portfolio-deck')).keys()).length)).toBe(
       0,
     )
-    await unlock(page, page.getByText('1 of 9').first())
+    await unlock(page, page.getByText(`1 of ${installed.presentation.slides.length}`).first())
   })
   test.use({ expectedErrors: /40[13]|dynamically imported module/ })
 })
@@ -115,17 +116,17 @@ test('a flag that was set by hand opens nothing', { tag: '@lock' }, async ({ pag
   await page.addInitScript(() => localStorage.setItem('portfolio-authenticated', 'true'))
   const response = await page.goto('/about')
   expect(response?.status()).toBe(401)
-  await expect(page.getByRole('heading')).toHaveText(['Portfolio Access'])
+  await expect(page.getByRole('heading')).toHaveText([installed.gate.gate.title])
 })
 
 test('a pasted link unfolds to a neutral card, whatever its address', { tag: '@lock' }, async ({
   request,
 }) => {
   const headers = { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }
-  const answer = await request.get('/case-study/azure-maps', { headers })
+  const answer = await request.get(firstStudy.caseStudyUrl, { headers })
   expect(answer.status()).toBe(200)
   const html = await answer.text()
-  expect(html).toContain('property="og:title" content="Tova Merrin, Senior Product Designer"')
+  expect(html).toContain(`property="og:title" content="${owner.name}, ${owner.role}"`)
   expect(html).toContain('noindex')
   expect(html).not.toMatch(/Azure|name="description"|og:description|ld\+json|canonical|sitemap/)
   const [, card] = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html) ?? []

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, openLive, submitButton, test, unlock } from './site-test'
+import { withoutAccent } from '../src/lib/accent'
+import {
+  expect,
+  firstStudy,
+  footerLink,
+  installed,
+  openLive,
+  skipWithout,
+  submitButton,
+  test,
+  unlock,
+} from './site-test'
 
 /** What became of each movement between two views, in the page. */
 interface Movement {
@@ -76,8 +87,14 @@ async function press(page: Page, selector: string): Promise<void> {
   await link.click()
 }
 
-const HOME = { path: '/', heading: 'Creating intelligent experiences', title: 'Senior Product Designer' }
-const STUDY = { path: '/case-study/support-experience', heading: 'Support Experience Redesign' }
+const CARDS = installed['case-studies/index'].caseStudyCards
+const HOME = {
+  path: '/',
+  heading: withoutAccent(installed.home.hero.headline),
+  title: installed.home.seo.title,
+}
+const { caseStudyUrl: path, title: heading } = CARDS[1] ?? firstStudy
+const STUDY = { path, heading }
 
 /** What the cards on Home lead to. */
 async function cardsOf(page: Page, folder: string): Promise<View[]> {
@@ -92,15 +109,12 @@ async function cardsOf(page: Page, folder: string): Promise<View[]> {
 test.describe('a picture travels', () => {
   test.use({ access: true })
 
-  for (const [folder, count] of [
-    ['/case-study/', 8],
-    ['/project/', 6],
-  ] as const) {
+  for (const folder of ['/case-study/', '/project/']) {
     test(`from each card to its page at ${folder} and back, and from each to the next`, async ({ page }) => {
       await watch(page)
       await openLive(page, '/')
       const pages = await cardsOf(page, folder)
-      expect(pages).toHaveLength(count)
+      skipWithout(pages.length > 1, `cards of two pages at ${folder}`)
       for (const there of pages) {
         await press(page, `[data-card] a[href="${there.path}"]`)
         await expectArrived(page, there)
@@ -126,24 +140,28 @@ test.describe('a picture travels', () => {
   test('from a tile to the large view and back, and tiles go to their places when the filter changes', async ({
     page,
   }) => {
+    const { items, filters } = installed.visuals.visuals
+    const [first] = items
+    const [, kind] = filters
+    skipWithout(items.length > 8 && kind, 'gallery with filters')
     await watch(page)
     await openLive(page, '/visuals')
     const parts = async () => {
       await expect.poll(() => page.evaluate(() => window.movements.at(-1)?.end)).toBe('finished')
       return page.evaluate(() => window.movements.splice(0).flatMap((movement) => movement.parts))
     }
-    await page.getByRole('button', { name: 'View larger: Burning Edge' }).click()
+    await page.getByRole('button', { name: `${installed.viewer.viewer.openLabel}: ${first!.title}` }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await parts()).toContain('::view-transition-group(picture)')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(await parts()).toContain('::view-transition-group(picture)')
-    await page.getByRole('button', { name: 'UI/UX 10' }).click()
+    await page.getByRole('button', { name: new RegExp(`^${kind!.label} \\d`) }).click()
     expect((await parts()).filter((part) => part.includes('-group(card-')).length).toBeGreaterThan(5)
     await expect(page.locator('html')).not.toHaveAttribute('data-moves')
   })
 
-  test('from a figure to the large view, by keys, and back', async ({ page }) => {
+  test('from a figure to the large view, by keys, and back', { tag: '@sample' }, async ({ page }) => {
     await watch(page)
     await openLive(page, '/case-study/unified-tracing')
     const figures = page.getByRole('button', { name: /^View larger/ })
@@ -170,7 +188,7 @@ test.describe('a picture travels', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-moves')
   })
 
-  test('whoever acts meanwhile is not kept waiting', async ({ page }) => {
+  test('whoever acts meanwhile is not kept waiting', { tag: '@sample' }, async ({ page }) => {
     await openLive(page, '/')
     await press(page, `[data-card] a[href="${STUDY.path}"]`)
     await page.getByRole('link', { name: 'View Figma File' }).click()
@@ -200,9 +218,9 @@ test.describe('a picture travels', () => {
     })
   }
 
-  test('nothing that enters while scrolling is hidden before, and paper knows nothing of it', async ({
-    page,
-  }) => {
+  test('nothing that enters while scrolling is hidden before, and paper knows nothing of it', {
+    tag: '@sample',
+  }, async ({ page }) => {
     await openLive(page, STUDY.path)
     await page.evaluate(() => {
       document.documentElement.dataset.measured = ''
@@ -241,7 +259,7 @@ test.describe('the visit', () => {
   test('is traced in the footer, and a sent message closes it', async ({ page }) => {
     await openLive(page, '/about')
     const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Contact' }).click()
+    await footerLink(page, '/contact').click()
     await expect(page).toHaveURL('/contact')
     const trace = footer.locator('[data-visit]')
     await footer.scrollIntoViewIfNeeded()
@@ -249,9 +267,15 @@ test.describe('the visit', () => {
     await expect(trace).toContainText(/2 pages, \d+ s\. Kept in this browser only\./)
     await expect(trace).toContainText(/\/about \d+ s/)
     await expect(trace).not.toContainText('200 OK')
-    const fields = { Name: 'Inês Ó', Email: 'ines@example.com', Subject: 'Olá', Message: 'Trace this.' }
-    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
-    await page.getByRole('button', { name: 'Send' }).click()
+    const { fields, submitLabel } = installed['contact-section'].contactSection
+    for (const [{ label }, text] of [
+      [fields.name, 'Inês Ó'],
+      [fields.email, 'ines@example.com'],
+      [fields.subject, 'Olá'],
+      [fields.message, 'Trace this.'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text)
+    await page.getByRole('button', { name: submitLabel }).click()
     await expect(trace).toContainText('200 OK')
   })
 

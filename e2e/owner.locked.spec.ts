@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { SIGNALS_HEADER } from '../shared/contact-message'
 import { expectNoSidewaysScroll, expectNoViolations } from './accessibility-check'
 import { goToScreen, OWNER_PASSWORD, type OwnerSite, signIn, startOwnerSite } from './owner-site'
-import { expect, test } from './site-test'
+import { expect, installed, test } from './site-test'
 
 const PHONE = { width: 390, height: 844 }
 const NARROWEST = { width: 320, height: 700 }
 const DESKTOP = { width: 1440, height: 900 }
+/** Two studies of Home. */
+const [FIRST = '', OTHER = ''] = installed['case-studies/index'].caseStudyCards.map(({ title }) => title)
 /** In two directions of writing, with what a browser would take for an element. */
 const LABEL = 'Acme <img src=x onerror=alert(1)> فريق التصميم'
 
@@ -35,13 +37,13 @@ test('the owner makes a link, watches it being read, and revokes it @lock', asyn
 
   await page.getByLabel('Label').fill(LABEL)
   await page.getByLabel('Greeting').fill('Hello Acme')
-  await page.getByRole('button', { name: 'Unified Tracing' }).click()
-  await page.getByRole('button', { name: 'Trace Flow Map' }).click()
-  await page.getByRole('button', { name: 'Trace Flow Map up' }).focus()
+  await page.getByRole('button', { name: OTHER }).click()
+  await page.getByRole('button', { name: FIRST }).click()
+  await page.getByRole('button', { name: `${FIRST} up` }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Trace Flow Map, 1 of 2' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: `${FIRST}, 1 of 2` })).toHaveCount(1)
   // The focus has gone along, to what can still be pressed.
-  await expect(page.getByRole('button', { name: 'Trace Flow Map down' })).toBeFocused()
+  await expect(page.getByRole('button', { name: `${FIRST} down` })).toBeFocused()
   await page.getByRole('button', { name: '30 days' }).click()
   await expectNoViolations(page)
 

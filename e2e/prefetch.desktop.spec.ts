@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, openLive, test } from './site-test'
+import { withoutAccent } from '../src/lib/accent'
+import { expect, firstStudy, footerLink, installed, openLive, test } from './site-test'
 
 test.use({ access: true })
 
@@ -12,30 +13,28 @@ function watchScripts(page: Page): string[] {
   return scripts
 }
 
-function footerLink(page: Page, name: string) {
-  return page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-}
-
 test('a link that is pointed at has its page fetched, and the click fetches no other script', {
   tag: '@lock',
 }, async ({ page }) => {
   await openLive(page, '/about')
   // The drawing in the footer comes when the pointer is there, too.
   const arrived = [/visuals-page-.*\.js/, /visit-footer-.*\.js/].map((file) => page.waitForResponse(file))
-  await footerLink(page, 'Visuals').hover()
+  await footerLink(page, '/visuals').hover()
   for (const answer of arrived) await (await answer).finished()
   // Where it is, the pointer would come to lie on a picture of the next page, whose viewer it fetches.
   await page.mouse.move(0, 0)
   const scripts = watchScripts(page)
-  await footerLink(page, 'Visuals').press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visual Design Gallery')
+  await footerLink(page, '/visuals').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    withoutAccent(installed.visuals.visuals.heading),
+  )
   expect(scripts).toEqual([])
 })
 
 test('a link that is focused has its page fetched', async ({ page }) => {
   await openLive(page, '/about')
   const arrived = page.waitForResponse(/\/assets\/resume-page-.*\.js/)
-  await footerLink(page, 'Resume').focus()
+  await footerLink(page, '/resume').focus()
   await arrived
 })
 
@@ -49,13 +48,13 @@ test('a page of content is fetched with its content, and is no page view yet', {
       ),
     )
   await openLive(page, '/')
-  const link = page.locator('main a[href="/case-study/trace-flow-map"]').first()
-  const arrived = page.waitForResponse(/\/assets\/trace-flow-map-.*\.js/)
+  const link = page.locator(`main a[href="${firstStudy.caseStudyUrl}"]`).first()
+  const arrived = page.waitForResponse(new RegExp(`/assets/${firstStudy.id}-.*\\.js`))
   await link.hover()
   await arrived
-  expect(await viewed()).not.toContainEqual(expect.stringContaining('trace-flow-map'))
+  expect(await viewed()).not.toContainEqual(expect.stringContaining(firstStudy.caseStudyUrl))
   await link.click()
-  await expect.poll(viewed).toContain('page_load /case-study/trace-flow-map')
+  await expect.poll(viewed).toContain(`page_load ${firstStudy.caseStudyUrl}`)
 })
 
 test('a link that leaves the app fetches nothing', async ({ page }) => {
@@ -63,19 +62,23 @@ test('a link that leaves the app fetches nothing', async ({ page }) => {
   const scripts = watchScripts(page)
   // Taken for a page, they would be unknown ones.
   await page.getByRole('banner').locator('a[href$=".pdf"]').hover()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'LinkedIn' }).hover()
+  await page.getByRole('contentinfo').locator('a[target=_blank]').first().hover()
   // What the next hover fetches shows that the ones before had their chance.
   const arrived = page.waitForResponse(/\/assets\/visuals-page-.*\.js/)
-  await footerLink(page, 'Visuals').hover()
+  await footerLink(page, '/visuals').hover()
   await arrived
   expect(scripts.filter((url) => /not-found-page|content-files/.test(url))).toEqual([])
 })
 
 test('a page that comes back after another begins anew', async ({ page }) => {
+  const [all, other] = installed.visuals.visuals.filters
   await openLive(page, '/visuals')
-  await page.getByRole('button', { name: /^UI\/UX/ }).click()
-  await footerLink(page, 'About').click()
+  await page.getByRole('button', { name: new RegExp(`^${other!.label}`) }).click()
+  await footerLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
-  await footerLink(page, 'Visuals').click()
-  await expect(page.getByRole('button', { name: /^All Work/ })).toHaveAttribute('aria-pressed', 'true')
+  await footerLink(page, '/visuals').click()
+  await expect(page.getByRole('button', { name: new RegExp(`^${all!.label}`) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openLive, test } from './site-test'
+import { expect, firstStudy, openLive, test } from './site-test'
 
 test.use({ access: true })
 
@@ -30,7 +30,7 @@ async function expectStill(page: Page): Promise<void> {
 
 test('a scroll that begins on a card fetches nothing; a tap leads there', async ({ page }) => {
   await openLive(page, '/')
-  const card = page.locator('#projects a[href="/case-study/trace-flow-map"]').first()
+  const card = page.locator(`#projects a[href="${firstStudy.caseStudyUrl}"]`).first()
   await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(card).toBeInViewport()
   const { x, y } = (await card.boundingBox())!
@@ -40,9 +40,11 @@ test('a scroll that begins on a card fetches nothing; a tap leads there', async 
   const before = await page.evaluate(() => scrollY)
   await dragUp(page, Math.round(x + 20), Math.round(y + 10))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
-  expect(fetched.filter((url) => /case-study-page|trace-flow-map-[^/]*\.js/.test(url))).toEqual([])
+  expect(
+    fetched.filter((url) => new RegExp(`case-study-page|${firstStudy.id}-[^/]*\\.js`).test(url)),
+  ).toEqual([])
 
   await expectStill(page)
   await card.tap()
-  await expect(page).toHaveURL('/case-study/trace-flow-map')
+  await expect(page).toHaveURL(firstStudy.caseStudyUrl)
 })

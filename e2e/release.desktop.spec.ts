@@ -6,9 +6,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plainStaticServer } from './plain-static-server'
-import { expect, test } from './site-test'
+import { expect, firstStudy, installed, test } from './site-test'
 
 test.use({ access: true })
+
+const RESUME = `/storage/v1/object/public/${installed.site.resumeDownload.path}`
 
 /** Starts the release as a stranger would: elsewhere, with nothing of this project around it. */
 async function startRelease(folder: string): Promise<{ server: ChildProcess; address: string }> {
@@ -41,8 +43,8 @@ test('a release starts in an empty folder, without the tools, and has its comman
     const { server, address } = await startRelease(folder)
     for (const [path, status] of [
       ['/', 200],
-      ['/case-study/azure-maps', 200],
-      ['/storage/v1/object/public/documents/tova-merrin-resume.pdf', 200],
+      [firstStudy.caseStudyUrl, 200],
+      [RESUME, 200],
       ['/nowhere', 404],
       ['/healthz', 200],
     ] as const)
@@ -75,10 +77,10 @@ test('a plain static server, with no headers and no rules, shows deep links, PDF
   await once(server, 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
-    await page.goto(`${address}/case-study/azure-maps`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Azure Maps')
-    await page.getByRole('navigation').first().getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveTitle(/About/)
+    await page.goto(`${address}${firstStudy.caseStudyUrl}`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(firstStudy.title)
+    await page.getByRole('navigation').first().locator('a[href="/about"]').click()
+    await expect(page).toHaveTitle(new RegExp(installed.about.seo.title))
     expect((await request.get(`${address}/nowhere`)).status()).toBe(404)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     const preview = await request.get(address + new URL(image ?? '').pathname)
@@ -86,7 +88,7 @@ test('a plain static server, with no headers and no rules, shows deep links, PDF
       200,
       expect.stringMatching(/^image\//),
     ])
-    const pdf = await request.get(`${address}/storage/v1/object/public/documents/tova-merrin-resume.pdf`)
+    const pdf = await request.get(address + RESUME)
     expect(pdf.headers()['content-type']).toBe('application/pdf')
   } finally {
     server.close()

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, holdScripts, openLive, skipWithout, test } from './site-test'
+import { expect, holdScripts, installed, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
+
+const { resume } = installed.resume
 
 async function recorded(page: Page): Promise<{ event: string; page?: string; action?: string }[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('portfolio_analytics') ?? '[]'))
@@ -12,7 +14,7 @@ const DOWNLOAD = expect.objectContaining({ event: 'resume_download', page: '/res
 test('the download is recorded, then comes', { tag: '@lock' }, async ({ page, content }) => {
   await openLive(page, '/resume')
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Resume' }).click()
+  await page.getByRole('link', { name: resume.downloadLabel }).click()
   expect(await recorded(page)).toContainEqual(DOWNLOAD)
   expect((await download).suggestedFilename()).toBe(content.site.resumeDownload.filename)
 })
@@ -23,7 +25,7 @@ test('a download before the script has come is recorded when it comes, and comes
   const release = await holdScripts(page)
   await page.goto('/resume', { waitUntil: 'domcontentloaded' })
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download Resume' }).click()
+  await page.getByRole('link', { name: resume.downloadLabel }).click()
   await download
   expect(await recorded(page)).toEqual([])
   release()
@@ -42,14 +44,14 @@ test('the LinkedIn button opens a new tab and is recorded as a contact action', 
   await context.route(`${new URL(profile!).origin}/**`, (route) => route.fulfill({ body: 'LinkedIn' }))
   await openLive(page, '/resume')
   const popup = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'LinkedIn Profile' }).click()
+  await page.getByRole('link', { name: resume.linkedinLabel }).click()
   expect((await popup).url()).toBe(profile)
   expect(await recorded(page)).toContainEqual(
     expect.objectContaining({ event: 'contact_action', action: 'linkedin' }),
   )
 })
 
-test('everything that a recruiter looks for is there', async ({ page }) => {
+test('everything that a recruiter looks for is there', { tag: '@sample' }, async ({ page }) => {
   await page.goto('/resume')
   await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('definition')).toHaveCount(4)
   const experience = page.getByRole('region', { name: 'Experience' })
@@ -66,8 +68,8 @@ test('everything that a recruiter looks for is there', async ({ page }) => {
 test('on paper the bars and buttons are gone and the words stay', async ({ page }) => {
   await page.goto('/resume')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('link', { name: 'Download Resume' })).toBeHidden()
+  await expect(page.getByRole('link', { name: resume.downloadLabel })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Experience' })).toBeVisible()
+  await expect(page.getByRole('region', { name: resume.experienceHeading })).toBeVisible()
 })

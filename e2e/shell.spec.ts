@@ -1,4 +1,4 @@
-import { expect, holdScripts, openLive, test } from './site-test'
+import { expect, footerLink, holdScripts, installed, openLive, test } from './site-test'
 
 test.use({ access: true })
 
@@ -27,7 +27,7 @@ test('the logo scrolls to the top at home and loads home anew elsewhere', async 
   await logo.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await footerLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await logo.click()
@@ -36,7 +36,7 @@ test('the logo scrolls to the top at home and loads home anew elsewhere', async 
 })
 
 test('the footer has everything that the specification lists', async ({ page, content }) => {
-  const { owner, contact } = content.site
+  const { owner, contact, footerNavigation, legalNavigation, pagesLeftOut, socialLinks } = content.site
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText(owner.name, { exact: true })).toBeVisible()
@@ -44,17 +44,15 @@ test('the footer has everything that the specification lists', async ({ page, co
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
   await expect(footer.getByText(contact.email)).toBeVisible()
   await expect(footer.getByText(contact.location)).toBeVisible()
-  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
-    'About',
-    'Portfolio',
-    'Visuals',
-    'Resume',
-    'Contact',
-  ])
-  for (const name of ['LinkedIn', 'Dribbble', 'Behance']) {
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(
+    footerNavigation
+      .filter(({ href }) => !pagesLeftOut.some((left) => left === href))
+      .map(({ name }) => name),
+  )
+  for (const { name } of socialLinks) {
     await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }
-  for (const name of ['Privacy Policy', 'Terms of Service', 'Cookie Policy']) {
+  for (const { name } of legalNavigation) {
     await footer.getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   }
@@ -80,7 +78,7 @@ test('each page begins at the top, and a hash leads smoothly to its element afte
 }) => {
   await openLive(page, '/about')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' }).click()
+  await footerLink(page, '/visuals').click()
   await expect(page).toHaveURL('/visuals')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goto('/#contact')
@@ -108,7 +106,7 @@ test('navigation in the browser changes title, description and canonical address
 }) => {
   await openLive(page, '/about')
   const before = await page.title()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Resume' }).click()
+  await footerLink(page, '/resume').click()
   await expect(page).toHaveURL('/resume')
   await expect(page).not.toHaveTitle(before)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/resume$/)
@@ -117,15 +115,16 @@ test('navigation in the browser changes title, description and canonical address
 })
 
 test.describe('an unknown address', () => {
+  const { notFound } = installed['error-screens']
   test.use({ expectedErrors: /404/ })
   test('gets the not-found page with status 404', { tag: '@lock' }, async ({ page }) => {
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
-    await expect(page.getByText('404')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact')
-    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page.getByText(notFound.code)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading)
+    await expect(page.getByText(notFound.text)).toBeVisible()
+    await expect(page.getByRole('link', { name: notFound.contactLabel })).toHaveAttribute('href', '/contact')
+    await page.getByRole('link', { name: notFound.homeLabel }).click()
     await expect(page).toHaveURL('/')
   })
 })

@@ -13,6 +13,7 @@ export interface SiteContent {
   resume: typeof import('../content/resume')
   site: typeof import('../content/site')
   theme: typeof import('../content/theme')
+  viewer: typeof import('../content/viewer')
   visuals: typeof import('../content/visuals')
   [file: string]: unknown
 }

@@ -2,6 +2,11 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DEFAULT_PASSWORD } from '../build/default-password.mjs'
 import { readContent, type SiteContent } from './site-content'
 
+/** What the site that the journeys visit is made of. */
+export const installed = readContent('dist')
+/** The study that Home shows first. */
+export const firstStudy = installed['case-studies/index'].caseStudyCards[0]!
+
 /** As the build reads it. */
 const PASSWORD = process.env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD
 
@@ -19,13 +24,22 @@ export interface SiteOptions {
 }
 
 /** Journeys: any console error, failed request or policy violation that was not provoked fails them. */
-export const test = base.extend<SiteOptions & { content: SiteContent }>({
+export const test = base.extend<SiteOptions & { content: SiteContent; ofSample: undefined }>({
   buildFolder: ['dist', { option: true }],
   password: [PASSWORD, { option: true }],
   content: async ({ buildFolder }, use) => use(readContent(buildFolder)),
   access: [false, { option: true }],
   locked: [false, { option: true }],
   expectedErrors: [undefined, { option: true }],
+  ofSample: [
+    // biome-ignore lint/correctness/noEmptyPattern: the library wants the pattern
+    async ({}, use, { tags }) => {
+      // biome-ignore lint/suspicious/noSkippedTests: the facts of the specification are not those of another owner
+      test.skip(tags.includes('@sample') && !installed.site.owner.sample, 'a fact of the sample owner')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   page: async ({ page, access, locked, expectedErrors }, use) => {
     const problems: string[] = []
     const report = (problem: string) => {
@@ -80,14 +94,19 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
 }
 
-const { gate } = readContent('dist')
+const { gate } = installed.gate
 
 export function passwordField(page: Page) {
-  return page.getByLabel(gate.gate.prompt)
+  return page.getByLabel(gate.prompt)
 }
 
 export function submitButton(page: Page) {
-  return page.getByRole('button', { name: gate.gate.submitLabel })
+  return page.getByRole('button', { name: gate.submitLabel })
+}
+
+/** The footer's link to this page, whatever it is called. */
+export function footerLink(page: Page, path: string) {
+  return page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
 }
 
 /** Passes the gate as a visitor does. */

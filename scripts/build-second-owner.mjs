@@ -33,7 +33,7 @@ const KEPT_TOO = [
   'testing',
   'public',
 ]
-const RULES = ['content', 'links', 'pictures', 'missing-links', 'counted'].map((name) => `${name}.test.ts`)
+const RULES = ['content', 'missing-links', 'counted', 'legal'].map((name) => `${name}.test.ts`)
 /** The game belongs to a study of the sample. */
 const GAME = join('src', 'pages', 'case-study', 'incident')
 

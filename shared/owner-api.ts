@@ -29,6 +29,20 @@ export interface LinkFields {
   mailFirstOpening: boolean
 }
 
+export const NEW_LINK: LinkFields = {
+  label: '',
+  greeting: '',
+  landing: '/',
+  studies: [],
+  opens: [],
+  expiresAt: null,
+  note: '',
+  mailFirstOpening: true,
+}
+
+/** In characters. */
+export const LONGEST = { label: 120, greeting: 200, note: 2000 }
+
 export interface OwnerLink extends LinkFields {
   id: string
   createdAt: number
@@ -88,7 +102,7 @@ export interface Reader {
   open: boolean
 }
 
-/** GET visits?link=ID (or `link=none`)&before=TIME: newest first, at most 50. */
+/** GET visits?link=ID (or `link=none`)&before=STARTED_AT,ID: newest first, at most 50. */
 export interface Visit {
   id: string
   link: { id: string; label: string } | null

@@ -9,12 +9,14 @@ import { structureProblems } from '../structure-problems.ts'
 import { contrastMistakes } from './contrast.ts'
 import type { SiteFacts } from './link-rules.ts'
 import { linkMistakes } from './link-rules.ts'
+import { listMistakes } from './list-rules.ts'
 import { lineOf } from './mistake.ts'
 import { ownFileProblems } from './own-files.ts'
 import { pictureFileProblems, unusedPictures } from './picture-files.ts'
 import { pictureMistakes } from './picture-rules.ts'
 import { settingAdvice, settingProblems } from './setting-rules.ts'
 import { textMistakes } from './text-rules.ts'
+import { wordMistakes } from './word-rules.ts'
 
 export interface Report {
   /** What the site can't be built with. */
@@ -32,11 +34,14 @@ export async function checkSite(load: () => Promise<SiteFacts>): Promise<Report>
   const facts = readable ? await load() : await load().catch(() => undefined)
   if (!facts) return { problems: first, advice }
   const found = await checkFacts(facts, readable)
-  return { problems: [...first, ...found.problems], advice: [...advice, ...found.advice] }
+  return {
+    problems: [...first, ...found.problems],
+    advice: [...advice, ...found.advice, ...missingLetters(facts.contentStrings)],
+  }
 }
 
 /** What only values tell. Pages are drawn only from content that has the right types. */
-async function checkFacts(facts: SiteFacts, drawn: boolean): Promise<Report> {
+export async function checkFacts(facts: SiteFacts, drawn: boolean): Promise<Report> {
   const { contentValues, contentStrings } = facts
   const mistakes = [
     ...valueProblems(contentValues),
@@ -53,9 +58,12 @@ async function checkFacts(facts: SiteFacts, drawn: boolean): Promise<Report> {
       ...checkConfidential(contentValues, slugs, true),
     ],
     advice: [
-      ...pictureMistakes(contentValues).map(lineOf),
+      ...[
+        ...pictureMistakes(contentValues),
+        ...listMistakes(contentValues),
+        ...wordMistakes(contentStrings),
+      ].map(lineOf),
       ...unusedPictures(Object.values(previewPictures)),
-      ...missingLetters(contentStrings),
     ],
   }
 }

@@ -4,6 +4,8 @@ import type { Mistake } from './mistake.ts'
 
 export type SiteFacts = typeof import('./site-facts.ts')
 
+const PREVIEWS = 'content/link-previews.ts'
+const MASTERS = 'content/images'
 const NAVIGATION = /^content\/site\.ts: (n|footerN)avigation /
 
 function isLeftOut({ where }: FoundValue): boolean {
@@ -25,7 +27,10 @@ export async function linkMistakes({ contentStrings, allPages, renderPage }: Sit
       URL.canParse(one.value, 'https://site.invalid'),
   )
   const checked = await Promise.all(found.map(check))
-  return checked.filter((mistake) => mistake !== undefined)
+  return [
+    ...checked.filter((mistake) => mistake !== undefined),
+    ...contentStrings.flatMap((one) => previewMistakes(one, pages)),
+  ]
 
   async function check({ where, value }: FoundValue<string>): Promise<Mistake | undefined> {
     const { pathname, hash } = new URL(value, 'https://site.invalid')
@@ -45,4 +50,11 @@ export async function linkMistakes({ contentStrings, allPages, renderPage }: Sit
     const others = folder.length > 1 ? pages.filter((page) => page.startsWith(folder)) : []
     return others.length > 0 ? ` There are ${others.join(', ')}.` : ''
   }
+}
+
+/** `previewPictures` of `content/link-previews.ts` has paths and names of files. */
+function previewMistakes({ file, where, key, value }: FoundValue<string>, pages: string[]): Mistake[] {
+  if (file !== PREVIEWS || !key.startsWith('/')) return []
+  if (!pages.includes(key)) return [{ where, says: 'is the preview of a page that there is not.' }]
+  return existsSync(`${MASTERS}/${value}`) ? [] : [{ where, says: `: ${MASTERS}/${value} is not there.` }]
 }

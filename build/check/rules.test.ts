@@ -3,8 +3,10 @@ import { colors } from '../../content/theme.ts'
 import type { FoundValue } from '../walk-content.ts'
 import { contrastMistakes } from './contrast.ts'
 import { fieldLine } from './field-line.ts'
+import { listMistakes } from './list-rules.ts'
 import { pictureMistakes } from './picture-rules.ts'
 import { textMistakes } from './text-rules.ts'
+import { wordMistakes } from './word-rules.ts'
 
 test('a pair of colors that is hard to read is named, with both colors and what is needed', () => {
   expect(contrastMistakes(colors)).toEqual([])
@@ -67,6 +69,37 @@ test('pages need titles and descriptions of their own, and pictures a text that 
     'content/a.ts: two alt',
     'content/a.ts: three alt',
   ])
+})
+
+test('entries of a list have ids of their own and a kind that a filter shows', () => {
+  const items = [
+    { id: 'pier', category: 'print' },
+    { id: 'pier', category: 'sound' },
+  ]
+  const gallery = { items, filters: [{ value: 'all' }, { value: 'print' }] }
+  const found = (key: string, value: unknown) => ({
+    file: 'content/a.ts',
+    where: `content/a.ts: ${key}`,
+    key,
+    value,
+  })
+  expect(listMistakes([found('gallery', gallery), found('items', items)]).map(({ where }) => where)).toEqual([
+    'content/a.ts: items 1 id',
+    'content/a.ts: gallery items 1 category',
+  ])
+})
+
+test('a text that is not finished is named, and one that shows its asterisks', () => {
+  const text = (key: string, value: string) => ({ file: 'content/a.ts', where: key, key, value })
+  const finished = [text('heading', 'About *me*'), text('phone', ''), text('code', 'a * b')]
+  expect(wordMistakes(finished)).toEqual([])
+  const unfinished = [
+    text('intro', ' '),
+    text('lead', 'Lorem ipsum dolor'),
+    text('label', 'Now *here*'),
+    text('title', 'A *b* c *d*'),
+  ]
+  expect(wordMistakes(unfinished).map(({ where }) => where)).toEqual(['intro', 'lead', 'label', 'title'])
 })
 
 test('a field is found by its line, also through names of the same file', () => {

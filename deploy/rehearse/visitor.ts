@@ -29,7 +29,7 @@ export function visitor({ origin, ca }: Pick<ReverseProxy, 'origin' | 'ca'>, loc
 
 export function tlsSocket(origin: string, ca: Buffer, localAddress: string, protocols: string[]): TLSSocket {
   const { port } = new URL(origin)
-  const place = { host: '127.0.0.1', port: Number(port), localAddress }
+  const place = { host: '127.0.0.1', port: Number(port) || 443, localAddress }
   return connectTls({ ...place, servername: 'localhost', ca, ALPNProtocols: protocols })
 }
 

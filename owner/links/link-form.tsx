@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { LinkChoices, LinkFields } from '../../shared/owner-api'
+import { type LinkChoices, type LinkFields, LONGEST } from '../../shared/owner-api'
 import { Button } from '../../src/components/ui/button'
 import { Refusal, sentence } from '../backend/call'
 import { Field, Problem } from '../frame/field'
@@ -55,7 +55,7 @@ export function LinkForm({ id, stored, choices, submitLabel, onSubmit }: LinkFor
               {...attributes}
               required
               dir="auto"
-              maxLength={120}
+              maxLength={LONGEST.label}
               autoComplete="off"
               value={fields.label}
               onChange={({ target }) => change({ label: target.value })}
@@ -72,7 +72,7 @@ export function LinkForm({ id, stored, choices, submitLabel, onSubmit }: LinkFor
             <input
               {...attributes}
               dir="auto"
-              maxLength={200}
+              maxLength={LONGEST.greeting}
               autoComplete="off"
               value={fields.greeting}
               onChange={({ target }) => change({ greeting: target.value })}
@@ -129,7 +129,7 @@ export function LinkForm({ id, stored, choices, submitLabel, onSubmit }: LinkFor
               {...attributes}
               rows={3}
               dir="auto"
-              maxLength={2000}
+              maxLength={LONGEST.note}
               value={fields.note}
               onChange={({ target }) => change({ note: target.value })}
             />

@@ -1,19 +1,8 @@
 import { useState } from 'react'
-import type { LinkFields } from '../../shared/owner-api'
+import { type LinkFields, NEW_LINK } from '../../shared/owner-api'
 
 /** What was typed and not saved, by link: it survives a look at another screen. */
 const drafts = new Map<string, LinkFields>()
-
-const BLANK: LinkFields = {
-  label: '',
-  greeting: '',
-  landing: '/',
-  studies: [],
-  opens: [],
-  expiresAt: null,
-  note: '',
-  mailFirstOpening: true,
-}
 
 export interface Draft {
   fields: LinkFields
@@ -22,7 +11,7 @@ export interface Draft {
   drop: () => void
 }
 
-export function useDraft(id: string, stored: LinkFields = BLANK): Draft {
+export function useDraft(id: string, stored: LinkFields = NEW_LINK): Draft {
   const [fields, setFields] = useState(() => drafts.get(id) ?? stored)
   return {
     fields,

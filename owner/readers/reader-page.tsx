@@ -37,9 +37,12 @@ export function ReaderPage({ id }: { id: string }) {
   const last = (older.length > 0 ? older : (stored ?? [])).at(-1)
   const mayBeMore = (older.length > 0 ? older.length : (stored?.length ?? 0)) % PAGE === 0 && last
 
-  async function showOlder(before: number) {
+  async function showOlder({ startedAt, id: visit }: Visit) {
     try {
-      const more = await call<Visit[]>('GET', `visits?link=${encodeURIComponent(id)}&before=${before}`)
+      const more = await call<Visit[]>(
+        'GET',
+        `visits?link=${encodeURIComponent(id)}&before=${startedAt},${visit}`,
+      )
       setOlder([...older, ...more])
       setOlderProblem('')
     } catch (error) {
@@ -82,7 +85,7 @@ export function ReaderPage({ id }: { id: string }) {
         )}
       </div>
       {mayBeMore && (
-        <Button look="outline" className="mt-6" onClick={() => showOlder(last.startedAt)}>
+        <Button look="outline" className="mt-6" onClick={() => showOlder(last)}>
           Older visits
         </Button>
       )}

@@ -1,5 +1,5 @@
-import type { LinkChoices, LinkFields } from '../../shared/owner-api.ts'
-import { NEW_LINK, parseLinkFields } from './link-fields.ts'
+import { type LinkChoices, type LinkFields, NEW_LINK } from '../../shared/owner-api.ts'
+import { parseLinkFields } from './link-fields.ts'
 import type { Link, Links } from './links.ts'
 
 type Mistakes = Partial<Record<keyof LinkFields, string>>

@@ -1,21 +1,9 @@
-import type { LinkChoices, LinkFields } from '../../shared/owner-api.ts'
+import { type LinkChoices, type LinkFields, LONGEST } from '../../shared/owner-api.ts'
 
-const LONGEST = { label: 120, greeting: 200, note: 2000 }
 /** Up to the year 9999, which is as far as dates can be written with four digits. */
 const LATEST = 253_402_300_799_999
 
 type Mistakes = Partial<Record<keyof LinkFields, string>>
-
-export const NEW_LINK: LinkFields = {
-  label: '',
-  greeting: '',
-  landing: '/',
-  studies: [],
-  opens: [],
-  expiresAt: null,
-  note: '',
-  mailFirstOpening: true,
-}
 
 /** What of the body is a link's, over what is there already; or a sentence for each field that is wrong. */
 export function parseLinkFields(

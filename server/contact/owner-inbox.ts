@@ -27,8 +27,8 @@ export function ownerInbox({ database, now, onQueued }: Parts) {
     return after && toOwnerMessage(after)
   }
   return {
-    newest: async (before: Pick<OwnerMessage, 'receivedAt' | 'id'> | undefined) => {
-      const place = before && { received_at: before.receivedAt, id: before.id }
+    newest: async (before: { at: number; id: string } | undefined) => {
+      const place = before && { received_at: before.at, id: before.id }
       return (await newestMessages(database, MOST_AT_ONCE, place)).map(toOwnerMessage)
     },
     resend,

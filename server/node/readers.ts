@@ -88,7 +88,7 @@ export function createReaders(parts: Parts): Readers {
   const readers = () => readReaders(store, now())
 
   const chores = {
-    ...{ store, site, tell, now, log },
+    ...{ store, isReady, prepare, site, tell, now, log },
     weekly: settings.weeklySummary,
     links: () => links.all(),
   }
@@ -126,8 +126,11 @@ export function createReaders(parts: Parts): Readers {
     },
     start: async () => {
       await door.start()
-      await prepare()
-      stopChores = startReadersChores(chores)
+      try {
+        await prepare()
+      } finally {
+        stopChores = startReadersChores(chores)
+      }
     },
     doChores: () => doReadersChores(chores),
     stop: async () => {

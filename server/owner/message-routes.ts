@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import type { OwnerMessage } from '../../shared/owner-api.ts'
-
-type MessagePlace = Pick<OwnerMessage, 'receivedAt' | 'id'>
+import { type ListPlace, parsePlace } from './list-place.ts'
 
 /** The inbox, wherever it is kept. */
 export interface Inbox {
   /** Newest first; those that come after this one in that order. */
-  newest: (before: MessagePlace | undefined) => Promise<OwnerMessage[]>
+  newest: (before: ListPlace | undefined) => Promise<OwnerMessage[]>
   /** Sends a message (again). Undefined when there is none. */
   resend: (id: string) => Promise<OwnerMessage | undefined>
   /** Sends a message that was held back; undefined when there is none, or it was not. */
@@ -41,12 +40,6 @@ export function messageRoutes(inbox: Inbox): Hono {
       : c.json({ error: 'There is no such message' }, 404),
   )
   return routes
-}
-
-/** As `1767603600000,ID`. */
-function parsePlace(text = ''): MessagePlace | undefined {
-  const [, time, id] = /^(\d{1,15}),([0-9a-f-]{1,36})$/.exec(text) ?? []
-  return time && id ? { receivedAt: Number(time), id } : undefined
 }
 
 /** An inbox of any size, a piece at a time. */

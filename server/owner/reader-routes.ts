@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Changes, Overview, Reader, Visit } from '../../shared/owner-api.ts'
 import { Refusal } from '../http/refusal.ts'
 import { csvTime, toCsv } from './csv.ts'
+import { type ListPlace, parsePlace } from './list-place.ts'
 
 type OfLink<Told> = Omit<Told, 'link'> & { linkId: string | null }
 
@@ -11,7 +12,7 @@ interface ReaderQuestions {
   readers: () => Promise<OfLink<Reader>[]>
   visits: (wanted: {
     link: string | null | undefined
-    before: number | undefined
+    before: ListPlace | undefined
   }) => Promise<OfLink<Visit>[]>
   changes: (after: string) => Promise<Omit<Changes, 'visits'> & { visits: OfLink<Visit>[] }>
 }
@@ -53,10 +54,9 @@ export function readerRoutes({ questions, labels }: ReaderRoutesParts): Hono {
   })
   routes.get('/visits', async (c) => {
     const link = c.req.query('link')
-    const before = Number(c.req.query('before') ?? Number.NaN)
     const wanted = {
       link: link === 'none' ? null : link || undefined,
-      before: Number.isSafeInteger(before) ? before : undefined,
+      before: parsePlace(c.req.query('before')),
     }
     return c.json(await withLinks<Visit>(await questions.visits(wanted)))
   })

@@ -5,6 +5,7 @@ import type { SitePages } from './stages.ts'
 /** A visit of which nothing was heard for longer is over. */
 const OPEN_MS = 30_000
 const MOST_VISITS = 50
+const MOST_CHANGES = 200
 /** What was heard before this moment is written by now. */
 const SETTLED_MS = 5_000
 
@@ -18,7 +19,8 @@ export function isOpenSince(now: number): number {
 interface Wanted {
   /** Null for visits without a link, undefined for all. */
   link: string | null | undefined
-  before: number | undefined
+  /** They begin after this one. */
+  before: { at: number; id: string } | undefined
 }
 
 /** Newest first. */
@@ -30,8 +32,9 @@ export async function readVisits(
 ): Promise<TracedVisit[]> {
   let query = store.queries.selectFrom('reads_visits').selectAll()
   if (link !== undefined) query = query.where('link_id', link === null ? 'is' : '=', link)
-  if (before !== undefined) query = query.where('started_at', '<', before)
-  const rows = await query.orderBy('started_at', 'desc').limit(MOST_VISITS).execute()
+  if (before)
+    query = query.where((row) => row(row.refTuple('started_at', 'id'), '<', row.tuple(before.at, before.id)))
+  const rows = await query.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(MOST_VISITS).execute()
   return withSpans(store, site, rows, now)
 }
 
@@ -47,10 +50,13 @@ export async function readChanges(
     .selectFrom('reads_visits')
     .selectAll()
     .where('heard_at', '>', since)
-    .orderBy('heard_at', 'desc')
-    .limit(MOST_VISITS)
+    .orderBy('heard_at')
+    .limit(MOST_CHANGES)
     .execute()
-  return { cursor: String(now - SETTLED_MS), visits: await withSpans(store, site, rows, now) }
+  const settled = now - SETTLED_MS
+  // Of more than can be told at once, the rest is told the next time.
+  const cursor = rows.length < MOST_CHANGES ? settled : Math.min(settled, rows.at(-1)!.heard_at - 1)
+  return { cursor: String(cursor), visits: await withSpans(store, site, rows, now) }
 }
 
 async function withSpans(

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts'
 import { forgetReads } from './forget-reads.ts'
-import type { ReadersStore } from './readers-store.ts'
+import type { PreparedStore } from './prepared-store.ts'
 import type { SitePages } from './stages.ts'
 import { weeklyNotice } from './weekly-notice.ts'
 
@@ -8,8 +8,7 @@ const CHORES_EVERY_MS = 10 * 60_000
 
 type Notice = NonNullable<Awaited<ReturnType<typeof weeklyNotice>>>
 
-interface ReadersChores {
-  store: ReadersStore
+interface ReadersChores extends Pick<PreparedStore, 'store' | 'isReady' | 'prepare'> {
   site: SitePages
   links: () => Promise<{ id: string; label: string }[]>
   /** Whether the owner wants a mail about each week. */
@@ -23,19 +22,23 @@ interface ReadersChores {
 /** Everything that is due besides taking reads in. */
 export async function doReadersChores({
   store,
+  isReady,
+  prepare,
   site,
   links,
   weekly,
   tell,
   now,
 }: ReadersChores): Promise<void> {
+  // What kept its tables from being used may be over.
+  if (!isReady()) await prepare()
   await forgetReads(store, now())
   if (!weekly) return
   const notice = await weeklyNotice(store, site, await links(), now())
   if (notice) await tell(notice)
 }
 
-/** At once, and then every few minutes. Gives what ends it. */
+/** At once where there is a store to tidy up, and then every few minutes. Gives what ends it. */
 export function startReadersChores(chores: ReadersChores): () => void {
   let timer: ReturnType<typeof setTimeout>
   let ended = false
@@ -50,7 +53,7 @@ export function startReadersChores(chores: ReadersChores): () => void {
       if (!ended) doAfter(CHORES_EVERY_MS)
     }, wait)
   }
-  doAfter(0)
+  doAfter(chores.isReady() ? 0 : CHORES_EVERY_MS)
   return () => {
     ended = true
     clearTimeout(timer)

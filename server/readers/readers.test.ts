@@ -107,6 +107,22 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(changes.visits).toHaveLength(1)
   })
 
+  test('visits that began in the same moment are all shown, a page after the other', async () => {
+    const { ask, cookie, settle } = await start()
+    const pages = [{ number: 0, path: '/', ago: 9, ms: 9, depth: 1, sections: [], marks: [] }]
+    for (let tab = 1; tab <= 60; tab++) await ask('POST', '/reads', { body: { tab: tabName(tab), pages } })
+    await settle()
+    const shown = new Set<string>()
+    for (let before = '', page = 0; page < 2; page++) {
+      const visits = await (await ask('GET', `/owner/api/visits?link=none${before}`, { cookie })).json()
+      for (const { id, startedAt } of visits) {
+        shown.add(id)
+        before = `&before=${startedAt},${id}`
+      }
+    }
+    expect(shown.size).toBe(60)
+  })
+
   const MACHINES = [
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
     'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',

@@ -1,6 +1,7 @@
 import { IconSend } from '@tabler/icons-react'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { CONTACT_FIELDS, type ContactField } from '../../shared/contact-message'
+import type { ContactFormWords } from '../../content/types'
+import { CONTACT_FIELDS } from '../../shared/contact-message'
 import { setMessageSent } from '../lib/message-sent'
 import { randomId } from '../lib/random-id'
 import { loadContactClient, type Submission, sendContactMessage } from '../lib/send-contact-message'
@@ -8,16 +9,6 @@ import { InlineNotice } from './inline-notice'
 import { type Notice, prepareToasts, showToast } from './toasts'
 import { Button } from './ui/button'
 import { TextField } from './ui/text-field'
-
-type Words = Omit<Notice, 'kind'>
-
-export interface ContactFormWords {
-  fields: Record<ContactField, { label: string; placeholder: string; missing: string }>
-  submitLabel: string
-  pendingLabel: string
-  sent: Words
-  failed: Words
-}
 
 const MESSAGE_ROWS = 5
 

@@ -1,20 +1,14 @@
-import type { AccentedText, ContactInfo, SocialLink } from '../../content/types'
+import type { ContactInfo, ContactSectionWords, MailCardWords, SocialLink } from '../../content/types'
 import { record } from '../analytics/record'
 import { phoneHref } from '../lib/phone-href'
-import { ContactForm, type ContactFormWords } from './contact-form'
-import { MailCard, type MailCardWords } from './mail-card'
+import { ContactForm } from './contact-form'
+import { MailCard } from './mail-card'
 import { SocialLinks } from './social-links'
 import { Accented } from './ui/accented'
 import { SpanMark } from './ui/span-mark'
 
 interface ContactSectionProps {
-  words: ContactFormWords & {
-    heading: AccentedText
-    tagline: string
-    detailsHeading: string
-    socialHeading: string
-    detailLabels: Record<keyof ContactInfo, string>
-  }
+  words: ContactSectionWords
   /** In place of the form, where no backend takes it. */
   mail?: MailCardWords | undefined
   contact: ContactInfo

@@ -1,12 +1,7 @@
 import { IconMail } from '@tabler/icons-react'
+import type { MailCardWords } from '../../content/types'
 import { record } from '../analytics/record'
 import { ButtonAnchor } from './ui/button'
-
-export interface MailCardWords {
-  title: string
-  text: string
-  label: string
-}
 
 interface MailCardProps {
   words: MailCardWords

@@ -17,13 +17,22 @@ interface SiteHeaderProps {
   logo: string
   links: NavigationLink[]
   resumeUrl: string
+  resumeLabel: string
   /** The page begins dark: light text until the bar turns white. */
   darkTop: boolean
   /** The page begins vermilion: marks of that colour would vanish. */
   vermilionTop: boolean
 }
 
-export function SiteHeader({ name, logo, links, resumeUrl, darkTop, vermilionTop }: SiteHeaderProps) {
+export function SiteHeader({
+  name,
+  logo,
+  links,
+  resumeUrl,
+  resumeLabel,
+  darkTop,
+  vermilionTop,
+}: SiteHeaderProps) {
   const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1')
   const scrolled = useScrolledPast(SCROLLED_PX)
   const header = useRef<HTMLElement>(null)
@@ -42,9 +51,9 @@ export function SiteHeader({ name, logo, links, resumeUrl, darkTop, vermilionTop
       rel="noopener noreferrer"
       look={look}
       className="min-h-11 px-5 max-md:w-full"
-      onClick={() => record('cta_click', { cta: 'Resume', location: 'header' })}
+      onClick={() => record('cta_click', { cta: resumeLabel, location: 'header' })}
     >
-      Resume
+      {resumeLabel}
       <span>
         {/* The page of the same name is its neighbour. */}
         <span className="meta font-normal opacity-80">PDF</span>

@@ -42,6 +42,7 @@ export function PageLayout() {
         logo={logo}
         links={HEADER_LINKS}
         resumeUrl={publicFileUrl(resumeDownload.path)}
+        resumeLabel={resumeDownload.label}
         darkTop={darkTop}
         vermilionTop={vermilionTop}
       />

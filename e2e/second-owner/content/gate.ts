@@ -1,6 +1,7 @@
 import background from './images/gate.jpg?picture'
+import type { GateWords } from './types'
 
-export const gate = {
+export const gate: GateWords = {
   title: 'One moment, please',
   prompt: 'Type the word from my letter.',
   passwordPlaceholder: 'The word',
@@ -14,6 +15,12 @@ export const gate = {
     'data-too-many': 'Too many tries. Please wait a little.',
     'data-unreachable': 'The word can’t be checked right now. Please try again.',
     'data-cookies': 'Please allow cookies for this site: the lock needs one.',
+  },
+  link: {
+    opening: 'One moment, the door opens …',
+    unreachable: 'The door sticks. Please try again in a minute.',
+    noScript: 'These pages need JavaScript.',
+    ended: 'This letter has expired. For a new one, write to',
   },
   scene: {
     ball: { x: 0.5, y: 0.5, radius: 0.05 },

@@ -54,6 +54,7 @@ export const socialLinks: SocialLink[] = [
 ]
 
 export const resumeDownload: ResumeDownload = {
+  label: 'CV',
   filename: 'Nguyen-CV.pdf',
   path: 'papers/nguyen-cv.pdf',
 }

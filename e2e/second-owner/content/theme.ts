@@ -1,3 +1,5 @@
+import type { Typefaces } from './types'
+
 /** A quiet blue and violet, in fonts that have Polish, Vietnamese and Hebrew letters between them. */
 export const colors = {
   paper: '#f7f7fb',
@@ -13,20 +15,12 @@ export const colors = {
   butter: '#ffe480',
   sky: '#a6d9ff',
   sage: '#b3c9ba',
+  shadow: '#1d1850',
 }
 
 export const browserColors = { bar: colors.pine, ground: colors.paper }
 
-interface Typeface {
-  family: string
-  file: string
-  axes?: Record<string, number | { min: number; max: number }>
-  style: 'normal' | 'italic'
-  fallbacks: string
-  standIn?: { family: string; local: string[]; sizeAdjust: string; ascent: string; descent: string }
-}
-
-export const typefaces = {
+export const typefaces: Typefaces = {
   display: {
     family: 'Lexend',
     file: '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2',
@@ -55,4 +49,4 @@ export const typefaces = {
     style: 'normal',
     fallbacks: 'ui-monospace, monospace',
   },
-} satisfies Record<string, Typeface>
+}

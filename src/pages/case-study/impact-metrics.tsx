@@ -2,6 +2,11 @@ import type { ImpactMetric } from '../../../content/types'
 
 /** At this size the space before a figure shows: little before these, more before the round ones. */
 const STRAIGHT = /^[1347]/
+/** Up to so many characters a figure has the full size; a longer one, like `11 minutes`, is fitted to the width. */
+const FULL_SIZE = 4
+const FITTED_VW = 120
+/** The figures below stand in columns. */
+const ON_ONE_LINE = 6
 
 interface ImpactMetricsProps {
   id: string
@@ -34,6 +39,7 @@ export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) 
             className="flex break-inside-avoid flex-wrap items-end gap-x-8 gap-y-6 md:col-span-3 lg:gap-x-12"
           >
             <p
+              style={first.metric.length > FULL_SIZE ? fitted(first.metric) : undefined}
               className={`enters display text-[min(40vw,11rem)] leading-[0.82] tracking-[-0.035em] whitespace-nowrap md:text-[min(32vw,30rem)] ${STRAIGHT.test(first.metric) ? '-ml-[0.012em]' : '-ml-[0.027em]'}`}
             >
               {first.metric}
@@ -50,7 +56,11 @@ export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) 
                 className={`draws span-mark mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index % LENGTHS.length]}`}
                 aria-hidden="true"
               />
-              <p className="enters display mb-5 text-figure whitespace-nowrap">{metric.metric}</p>
+              <p
+                className={`enters display mb-5 ${metric.metric.length > ON_ONE_LINE ? 'text-heading text-balance' : 'text-figure whitespace-nowrap'}`}
+              >
+                {metric.metric}
+              </p>
               <MetricWords metric={metric} />
             </li>
           ))}
@@ -62,6 +72,10 @@ export function ImpactMetrics({ id, title, metrics, band }: ImpactMetricsProps) 
 
 const STEPS = ['lg:mt-10', 'md:mt-7 lg:mt-24', 'md:mt-14 lg:mt-38']
 const LENGTHS = ['w-full', 'w-4/5', 'w-3/5']
+
+function fitted(metric: string) {
+  return { fontSize: `min(${Math.round(FITTED_VW / metric.length)}vw, 30rem)` }
+}
 
 function MetricWords({ metric, className = '' }: { metric: ImpactMetric; className?: string }) {
   return (

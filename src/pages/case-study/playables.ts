@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 
+/** @public what each game takes */
 export interface PlayableProps {
   /** Called when the player has had enough; the picture comes back. */
   onClose: () => void

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentStrings, contentValues, isPicture, pictureKey } from '../build/walk-content'
+import { isPicture } from '../build/is-picture'
+import { contentValues } from '../build/walk-content'
 import { caseStudyCards } from './case-studies/index'
 import { hero } from './home'
-import { previewPictures } from './link-previews'
 import { concepts, projects, studies, vibeProjects } from './testing/pages'
 import type { Figure, Picture } from './types'
 import { visuals } from './visuals'
@@ -13,43 +13,9 @@ const IMAGES = 'content/images'
 const MASTERS_BYTES = 40_000_000
 const ALT_LENGTH = 80
 
-const uses = filesBelow('content')
-  .filter((file) => file.endsWith('.ts') && !/(\.test|\.d)\.ts$/.test(file))
-  .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/from '([^'?]+)\?[^']*(?:picture|raw)'/g)].map(([, path]) => ({
-      file,
-      image: normalize(join(dirname(file), path!)),
-    })),
-  )
-const previews = Object.values(previewPictures).map((name) => ({
-  file: 'content/link-previews.ts',
-  image: join(IMAGES, name),
-}))
-
-test('every picture that content names is there', () => {
-  expect(uses.length).toBeGreaterThan(0)
-  for (const { file, image } of [...uses, ...previews])
-    expect(existsSync(image), `${file}: ${image} is missing`).toBe(true)
-})
-
-test('every picture that is there is used', () => {
-  const used = new Set(uses.map(({ image }) => image))
-  expect(filesBelow(IMAGES).filter((image) => !used.has(image))).toEqual([])
-})
-
 test('all masters together stay under 40 MB', () => {
   const bytes = filesBelow(IMAGES).reduce((sum, image) => sum + statSync(image).size, 0)
   expect(bytes).toBeLessThan(MASTERS_BYTES)
-})
-
-test('every figure has an alternative text', () => {
-  for (const { where, key, value } of contentValues) {
-    if (typeof value !== 'object' || value === null || !('picture' in value) || !('caption' in value))
-      continue
-    // The part that a phone shows belongs to a figure.
-    if (key === 'phone') continue
-    expect('alt' in value && value.alt, `${where} alt`).toBeTruthy()
-  }
 })
 
 test('every figure of a study or project has its form for phones', () => {
@@ -63,18 +29,6 @@ test('every figure of a study or project has its form for phones', () => {
       phone,
       `${where} phone: a part with a caption, or 'whole' where nothing has to be read`,
     ).toBeDefined()
-  }
-})
-
-test('alternative texts say something, and differ within a page', () => {
-  const found = new Map<string, string>()
-  const alts = contentStrings.filter(({ key }) => /^alt$|Alt$/.test(key))
-  expect(alts.length).toBeGreaterThan(0)
-  for (const { file, where, value } of alts) {
-    expect(value.trim().length, where).toBeGreaterThan(10)
-    const key = `${file} ${value}`
-    expect(found.get(key) ?? where, `${where} repeats another`).toBe(where)
-    found.set(key, where)
   }
 })
 
@@ -115,6 +69,11 @@ function expectDifferent(entries: (readonly [name: string, value: string])[]): v
     expect(names.get(value), `${name} is the same as`).toBeUndefined()
     names.set(value, name)
   }
+}
+
+/** The same for the same master, whatever its file is called. */
+function pictureKey({ src }: Picture): string {
+  return /-(p[0-9a-f]+)\.\w+$/.exec(src)?.[1] ?? src
 }
 
 function picturesIn(value: unknown): Picture[] {
