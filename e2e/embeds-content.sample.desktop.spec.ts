@@ -31,6 +31,7 @@ test.describe('with access', () => {
     test(`the design file ${slug} shows all its artboards`, async ({ page }) => {
       await openFile(page, slug)
       await expect(page).toHaveTitle(`${title}, design file`)
+      await page.keyboard.press('1')
       const boards = pages.flatMap(({ boards }) => boards)
       await expect(page.locator('[data-state="ready"]')).toHaveCount(boards.length)
       for (const board of boards) {
