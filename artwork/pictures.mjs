@@ -55,7 +55,7 @@ const parts = Object.entries({
   ],
   'ai-creative-exploration-materials': ['boards/ai-creative-exploration/materials.html', [2, 18, 31, 76]],
   'ai-creative-exploration-process': ['boards/ai-creative-exploration/process.html', [3, 60, 31, 36]],
-  'ht-design-system-adoption': ['boards/ht-design-system/adoption.html', [2, 8, 31, 50]],
+  'ht-design-system-adoption': ['boards/ht-design-system/adoption.html', [68, 13, 31, 41.5]],
   'ht-design-system-buttons': ['boards/ht-design-system/buttons.html', [1, 2, 33, 68]],
   'ht-design-system-tokens': ['boards/ht-design-system/tokens.html', [2, 71, 31, 27]],
   'teams-app-approvals': ['boards/teams-app/approvals.html', [5, 12, 22, 54]],

@@ -508,6 +508,7 @@ async function printFace(svg) {
   await drawing.decode()
   const print = Object.assign(document.createElement('canvas'), { width: side, height: side })
   print.getContext('2d').drawImage(drawing, 0, 0, side, side)
+  print.style.cssText = 'display:block;width:100%;height:100%'
   svg.replaceWith(print)
 }
 document.addEventListener('DOMContentLoaded', () => kitFill())

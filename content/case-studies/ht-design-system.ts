@@ -159,7 +159,7 @@ export const study: CaseStudy = {
         picture: adoption,
         alt: `Adoption board: ${screens.share}% in large figures, a chart of screens rising to ${screens.on}, and coverage by product from 94% down to 65%.`,
         caption: `Week ${system.weeks}, the last. Admin, reached last, stands at 65% and its mail at 31%.`,
-        phone: { picture: adoptionPart, caption: '85% of screens, and what it is made of.' },
+        phone: { picture: adoptionPart, caption: `The ${screens.on} screens, product by product.` },
       },
     },
     {

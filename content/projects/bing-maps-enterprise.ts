@@ -108,7 +108,7 @@ export const project: ProjectPageContent = {
       picture: growth,
       alt: 'A year of growth drawn as the profile of a road, with traffic up 22% and qualified leads up 17%',
       caption: 'The year as a road, with the dip left in.',
-      phone: { picture: growthPart, caption: 'Traffic, year over year.' },
+      phone: { picture: growthPart, caption: 'From February’s dip to May.' },
     },
   ],
   impact: {

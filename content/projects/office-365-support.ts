@@ -106,7 +106,7 @@ export const project: ProjectPageContent = {
       picture: insights,
       alt: 'Flow diagram of 8,420 sessions from six causes to three endings: 5,305 solved, 1,935 handed over, 1,180 left',
       caption: 'The desk lead’s week. Widths are people, so the next repair picks itself.',
-      phone: { picture: insightsPart, caption: 'What people said, and the marks they gave.' },
+      phone: { picture: insightsPart, caption: 'Six causes, and how much of each was solved.' },
     },
     {
       picture: phone,

@@ -36,7 +36,7 @@ export function PlayableFigure({ figure, play, sizes }: PlayableFigureProps) {
         <div
           data-print="hide"
           style={{ '--shape': shape(figure.picture), '--phone-shape': shape(part) }}
-          className="on-dark aspect-(--shape) max-md:aspect-(--phone-shape) pointer-events-none absolute top-0 flex max-md:inset-x-[calc(-1*clamp(1.25rem,4vw,2rem))] md:inset-x-0 md:rounded-image items-end overflow-hidden sm:bg-linear-to-t sm:from-pine-deep/95 sm:from-10% sm:to-transparent sm:to-40%"
+          className="on-dark aspect-(--shape) max-md:aspect-(--phone-shape) pointer-events-none absolute top-0 flex max-md:inset-x-[calc(-1*clamp(1.25rem,4vw,2rem))] md:inset-x-0 md:rounded-image items-end overflow-hidden sm:bg-linear-to-t sm:from-pine-deep/95 sm:from-10% sm:to-transparent sm:to-30%"
         >
           <div className="flex w-full animate-fade flex-wrap items-center gap-x-5 gap-y-2 p-3 sm:p-6 md:p-8">
             <Button data-opener look="light" className="pointer-events-auto" onClick={() => setPlaying(true)}>
