@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 const PROJECTS: { slug: string; figures?: string[] }[] = [
   { slug: 'accessibility-guide' },
@@ -13,7 +13,7 @@ test.use({ access: true })
 
 for (const { slug, figures = [] } of PROJECTS) {
   test(`the project ${slug} has all its parts`, async ({ page }) => {
-    await page.goto(`/project/${slug}`)
+    await openLive(page, `/project/${slug}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(main.getByRole('link', { name: 'Back to Projects' })).toHaveAttribute('href', '/#vibecoding')
@@ -38,7 +38,7 @@ test('the seating brand leads to its website', async ({ page }) => {
 })
 
 test('the brewery pictures are 800x400 and 800x600', async ({ page }) => {
-  await page.goto('/project/reubens-brews')
+  await openLive(page, '/project/reubens-brews')
   const sizesOf = (all: Element[]) =>
     all.map((image) => `${image.getAttribute('width')}x${image.getAttribute('height')}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

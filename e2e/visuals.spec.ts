@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withoutAccent } from '../src/lib/accent'
-import { expect, installed, skipWithout, test } from './site-test'
+import { expect, installed, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
 
@@ -31,7 +31,7 @@ test('each filter shows its own pictures and is marked', async ({ page }) => {
 })
 
 test('the gallery has one to four columns', async ({ page }) => {
-  await page.goto('/visuals')
+  await openLive(page, '/visuals')
   for (const [width, columns] of [
     [390, 1],
     [700, 2],
