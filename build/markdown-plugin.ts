@@ -35,6 +35,8 @@ export function withElements(code: string): string {
     .reduce((text, change) => text.slice(0, change.start) + change.text + text.slice(change.end), code)
 
   function visit(node: ts.Node): void {
+    if (compiler.isObjectLiteralExpression(node) && kindOf(node) === 'list')
+      visitItems(property(node, 'items'))
     const text = compiler.isObjectLiteralExpression(node) ? markedText(node) : undefined
     if (!text || !compiler.isObjectLiteralExpression(node)) {
       compiler.forEachChild(node, visit)
@@ -45,6 +47,15 @@ export function withElements(code: string): string {
     const place = isBlock ? node : initializer
     const source = isBlock ? blockSources(markdown, holes).join() : wordsSource(markdown, holes)
     changes.push({ start: place.getStart(file), end: place.end, text: source })
+  }
+
+  function visitItems(items: ts.Expression | undefined): void {
+    if (!items || !compiler.isArrayLiteralExpression(items)) return
+    for (const item of items.elements) {
+      const { markdown = '', holes = [] } = readText(item) ?? {}
+      if (isMarked(markdown))
+        changes.push({ start: item.getStart(file), end: item.end, text: wordsSource(markdown, holes) })
+    }
   }
 
   function markedText(node: ts.ObjectLiteralExpression) {

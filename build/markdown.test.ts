@@ -34,6 +34,12 @@ test('a list between paragraphs is a block of its own, and expressions keep thei
   ).toBe('We had <strong>7 teams</strong>:|<ul>one <em>first</em>8 more</ul>|Then none.')
 })
 
+test('items of a list block are Markdown, too', () => {
+  expect(drawn("[{ kind: 'list', ordered: true, items: ['Take a **number**.', 'Wait.'] }]")).toBe(
+    '<ul>Take a <strong>number</strong>.Wait.</ul>',
+  )
+})
+
 test('text beside blocks stays one node', () => {
   expect(drawn("[{ title: 'a', text: 'A **point**.' }]")).toBe('A <strong>point</strong>.')
 })

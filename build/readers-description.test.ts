@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { previewLooks } from '../content/link-previews.ts'
 import { owner } from '../content/site.ts'
 import { readersDescription } from './readers-description.ts'
 
@@ -18,7 +19,7 @@ test('pages are told apart by short titles, and studies that need a password of 
       { path: '/', title: 'Home' },
       { path: '/about', title: 'About' },
       { path: '/case-study/one', title: 'One', study: true },
-      { path: '/figma/one', title: 'One, design file' },
+      { path: '/figma/one', title: `One, ${previewLooks.designFile.label.toLowerCase()}` },
     ],
     studies: [{ slug: 'one', title: 'One', confidential: true }],
   })

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { colors, typefaces } from '../content/theme.ts'
-import { siteIcons } from './icons.ts'
 import { embedsTheme, siteTheme } from './theme-styles.ts'
 
 /** The code experiments are programs that stand for themselves, for visitors to change. */
@@ -56,16 +55,4 @@ test('pages and embedded pages get every color and every font', () => {
     }
   }
   expect(siteTheme()).toContain('font-weight: 400 650')
-})
-
-test('the icons wear the colors of the theme', async () => {
-  const icons = await siteIcons()
-  const used = icons.get('icon.svg')!.toString().match(/#\w+/g)
-  expect(used).toEqual([colors.pine, colors.paper, colors.vermilion])
-  expect([...icons.keys()].sort()).toEqual([
-    'apple-touch-icon.png',
-    'icon-192.png',
-    'icon-512.png',
-    'icon.svg',
-  ])
 })

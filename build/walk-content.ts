@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { isPicture } from './is-picture.ts'
 
 /** Every content file with what it exports. */
@@ -34,6 +35,7 @@ export const contentValues: FoundValue[] = Object.entries(files).flatMap(([path,
   return walk(`${file}:`, '', exports)
 
   function walk(where: string, key: string, value: unknown): FoundValue[] {
+    if (isElement(value)) return words(where, key, value)
     const found = { file, where, key, value }
     // The parts of a picture are made by the build, not written by the owner.
     if (typeof value !== 'object' || value === null || isPicture(value)) return [found]
@@ -41,7 +43,20 @@ export const contentValues: FoundValue[] = Object.entries(files).flatMap(([path,
     seen.add(value)
     return [found, ...Object.entries(value).flatMap(([name, part]) => walk(`${where} ${name}`, name, part))]
   }
+
+  /** What the build has made of Markdown is, to every rule, its words and where they lead. */
+  function words(where: string, key: string, node: unknown): FoundValue[] {
+    if (typeof node === 'string') return [{ file, where, key: 'words', value: node }]
+    if (Array.isArray(node)) return node.flatMap((part) => words(where, key, part))
+    if (!isElement(node)) return []
+    const { href, children } = node.props
+    return [...(href ? [{ file, where, key: 'href', value: href }] : []), ...words(where, key, children)]
+  }
 })
+
+function isElement(value: unknown): value is ReactElement<{ href?: string; children?: unknown }> {
+  return typeof value === 'object' && value !== null && '$$typeof' in value
+}
 
 /** All that is written in words; drawings are not. */
 export const contentStrings = contentValues.filter(

@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll, expectNoViolations } from './accessibility-check'
-import { expect, footerLink, installed, openLive, test } from './site-test'
+import { expect, installed, openLive, siteLink, test } from './site-test'
 
 test.use({ access: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -7,7 +7,7 @@ const { fields, submitLabel, failed } = installed['contact-section'].contactSect
 const WIDTHS = [390, 1440]
 
 test('an open picture is accessible', async ({ page }) => {
-  await page.goto('/visuals')
+  await openLive(page, '/visuals')
   await page.locator('main h2').getByRole('button').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   for (const width of WIDTHS) {
@@ -61,7 +61,7 @@ test.describe('a page that fails', () => {
       route.fulfill({ contentType: 'text/javascript', body: broken }),
     )
     await openLive(page, '/resume')
-    await footerLink(page, '/about').click()
+    await siteLink(page, '/about').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       installed['error-screens'].renderError.heading,
     )

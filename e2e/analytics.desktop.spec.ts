@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withoutAccent } from '../src/lib/accent'
-import { expect, footerLink, installed, openLive, pauseClock, test } from './site-test'
+import { expect, installed, openLive, pauseClock, siteLink, test } from './site-test'
 
 test.use({ access: true })
 
@@ -29,7 +29,7 @@ test('each page view is recorded with its fields, also on navigation in the brow
   expect(first!.viewport).toBe(`${page.viewportSize()!.width}x${page.viewportSize()!.height}`)
   expect(String(first!.userAgent).length).toBeLessThanOrEqual(200)
   expect(new Date(String(first!.timestamp)).toISOString()).toBe(first!.timestamp)
-  await footerLink(page, '/visuals').click()
+  await siteLink(page, '/visuals').click()
   await expect
     .poll(async () => (await eventsNamed(page, 'page_load')).map((event) => event.page))
     .toEqual(['/about', '/visuals'])
@@ -101,7 +101,7 @@ test('a full storage breaks nothing', async ({ page }) => {
   })
   await page.addInitScript(() => Object.defineProperty(Storage.prototype, 'getItem', { value: () => 'true' }))
   await page.goto('/about')
-  await footerLink(page, '/visuals').click()
+  await siteLink(page, '/visuals').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     withoutAccent(installed.visuals.visuals.heading),
   )

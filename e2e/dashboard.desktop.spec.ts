@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { phoneHref } from '../src/lib/phone-href'
-import { expect, installed, skipWithout, test } from './site-test'
+import { expect, installed, skipWithout, skipWithoutPage, test } from './site-test'
 
 test.use({ access: true })
+
+test.beforeEach(() => skipWithoutPage('/dashboard'))
 
 const NOON = new Date(2025, 5, 8, 12)
 const PHONE = 'Mozilla/5.0 (iPhone) Mobile/15E148'

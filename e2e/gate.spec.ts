@@ -1,11 +1,12 @@
 import {
   expect,
   firstStudy,
-  footerLink,
   holdScripts,
   installed,
   passwordField,
   pauseClock,
+  siteLink,
+  skipWithoutPage,
   submitButton,
   test,
   unlock,
@@ -16,6 +17,7 @@ const FLAG = 'portfolio-authenticated'
 
 for (const path of ['/', firstStudy.caseStudyUrl, '/presentation']) {
   test(`a newcomer sees only the gate at ${path}`, { tag: '@lock' }, async ({ page }) => {
+    skipWithoutPage(path)
     await page.goto(path)
     await expect(page.getByRole('heading', { name: gate.title })).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
@@ -105,7 +107,7 @@ test('where storage throws, the gate works and lasts for the life of the page', 
   })
   await page.goto('/')
   await unlock(page)
-  await footerLink(page, '/about').click()
+  await siteLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.reload()

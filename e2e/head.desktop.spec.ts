@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, installed, test } from './site-test'
+import { expect, installed, skipWithoutPage, test } from './site-test'
 
 const sitemap = readFileSync('dist/client/sitemap.xml', 'utf8')
 /** As the build reads it. */
@@ -26,6 +26,7 @@ test('every page is served with its own head, before any script', async ({ reque
 })
 
 test('the dashboard is kept out of search engines and of the sitemap', async ({ request }) => {
+  skipWithoutPage('/dashboard')
   expect(await (await request.get('/dashboard')).text()).toContain('content="noindex')
   expect(sitemap).not.toContain('/dashboard')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CaseStudy } from '../content/types'
-import { expect, installed, openLive, passwordField, submitButton, test } from './site-test'
+import { expect, galleryKinds, openLive, passwordField, skipWithout, submitButton, test } from './site-test'
 
 /** Presses Tab until the link or button of this name has the focus, and sees to it that the focus shows. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
@@ -55,8 +55,9 @@ test.describe('behind the gate', () => {
   test.use({ access: true })
 
   test('the gallery is filtered, opened, walked through and left by keys', async ({ page }) => {
+    skipWithout(galleryKinds.length > 1, 'filters over the gallery')
     await openLive(page, '/visuals')
-    await tabTo(page, 'button', new RegExp(`^${installed.visuals.visuals.filters.at(-1)!.label}`))
+    await tabTo(page, 'button', new RegExp(`^${galleryKinds.at(-1)!.label}`))
     await page.keyboard.press('Space')
     const first = await tabTo(page, 'button', /^View/)
     await page.keyboard.press('Enter')

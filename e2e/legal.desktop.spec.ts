@@ -1,12 +1,14 @@
+import { withoutAccent } from '../src/lib/accent'
 import { expect, installed, test } from './site-test'
 
 test.use({ access: true })
 
-const { contact, jurisdiction, legalNavigation } = installed.site
+const { contact, jurisdiction } = installed.site
 
-for (const { href: path, name: title } of legalNavigation) {
+for (const { slug, title: accented } of installed.legal.legalPages) {
+  const title = withoutAccent(accented)
   test(`${title} says when it was updated, whom to ask and where`, async ({ page }) => {
-    await page.goto(path)
+    await page.goto(`/${slug}`)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(main.getByText(/^Last updated \w+ \d{4}/)).toBeVisible()

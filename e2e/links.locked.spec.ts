@@ -6,7 +6,7 @@ import { freePort } from '../server/testing/free-port'
 import { type SmtpPeer, startSmtpPeer } from '../server/testing/smtp-peer'
 import type { Visit } from '../shared/owner-api'
 import { studySections } from '../src/pages/case-study/sections'
-import { expect, installed, test } from './site-test'
+import { expect, installed, siteLink, test } from './site-test'
 
 const BUILD = 'dist-locked'
 const { gate } = installed.gate
@@ -148,8 +148,8 @@ test('two links in one browser: each tab’s reading is counted to the link that
   const first = await read('Tab one', '/about')
   await read('Tab two', '/resume')
   // The browser's one cookie is the second link's by now.
-  await first.getByRole('link', { name: 'Visuals' }).first().click()
-  await expect(first).toHaveURL(`${origin}/visuals`)
+  await siteLink(first, '/contact').click()
+  await expect(first).toHaveURL(`${origin}/contact`)
   await first.clock.runFor(5_000)
   const pathsOf = async (label: string) => {
     const visits: Visit[] = await asOwner(browser, 'visits')
@@ -157,7 +157,7 @@ test('two links in one browser: each tab’s reading is counted to the link that
       .filter(({ link }) => link?.label === label)
       .map(({ spans }) => spans.map(({ path }) => path))
   }
-  await expect.poll(() => pathsOf('Tab one')).toEqual([['/about', '/visuals']])
+  await expect.poll(() => pathsOf('Tab one')).toEqual([['/about', '/contact']])
   expect(await pathsOf('Tab two')).toEqual([['/resume']])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withoutAccent } from '../src/lib/accent'
-import { expect, firstStudy, footerLink, installed, openLive, test } from './site-test'
+import { expect, firstStudy, installed, openLive, siteLink, test } from './site-test'
 
 test.use({ access: true })
 
@@ -19,12 +19,12 @@ test('a link that is pointed at has its page fetched, and the click fetches no o
   await openLive(page, '/about')
   // The drawing in the footer comes when the pointer is there, too.
   const arrived = [/visuals-page-.*\.js/, /visit-footer-.*\.js/].map((file) => page.waitForResponse(file))
-  await footerLink(page, '/visuals').hover()
+  await siteLink(page, '/visuals').hover()
   for (const answer of arrived) await (await answer).finished()
   // Where it is, the pointer would come to lie on a picture of the next page, whose viewer it fetches.
   await page.mouse.move(0, 0)
   const scripts = watchScripts(page)
-  await footerLink(page, '/visuals').press('Enter')
+  await siteLink(page, '/visuals').press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     withoutAccent(installed.visuals.visuals.heading),
   )
@@ -34,7 +34,7 @@ test('a link that is pointed at has its page fetched, and the click fetches no o
 test('a link that is focused has its page fetched', async ({ page }) => {
   await openLive(page, '/about')
   const arrived = page.waitForResponse(/\/assets\/resume-page-.*\.js/)
-  await footerLink(page, '/resume').focus()
+  await siteLink(page, '/resume').focus()
   await arrived
 })
 
@@ -65,7 +65,7 @@ test('a link that leaves the app fetches nothing', async ({ page }) => {
   await page.getByRole('contentinfo').locator('a[target=_blank]').first().hover()
   // What the next hover fetches shows that the ones before had their chance.
   const arrived = page.waitForResponse(/\/assets\/visuals-page-.*\.js/)
-  await footerLink(page, '/visuals').hover()
+  await siteLink(page, '/visuals').hover()
   await arrived
   expect(scripts.filter((url) => /not-found-page|content-files/.test(url))).toEqual([])
 })
@@ -74,9 +74,9 @@ test('a page that comes back after another begins anew', async ({ page }) => {
   const [all, other] = installed.visuals.visuals.filters
   await openLive(page, '/visuals')
   await page.getByRole('button', { name: new RegExp(`^${other!.label}`) }).click()
-  await footerLink(page, '/about').click()
+  await siteLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
-  await footerLink(page, '/visuals').click()
+  await siteLink(page, '/visuals').click()
   await expect(page.getByRole('button', { name: new RegExp(`^${all!.label}`) })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -9,6 +9,7 @@ export interface SiteContent {
   'error-screens': typeof import('../content/error-screens')
   gate: typeof import('../content/gate')
   home: typeof import('../content/home')
+  legal: typeof import('../content/legal')
   presentation: typeof import('../content/presentation')
   resume: typeof import('../content/resume')
   site: typeof import('../content/site')

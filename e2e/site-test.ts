@@ -7,6 +7,14 @@ export const installed = readContent('dist')
 /** The study that Home shows first. */
 export const firstStudy = installed['case-studies/index'].caseStudyCards[0]!
 
+/** The kinds of gallery pictures that there are; with one alone there is nothing to filter. */
+export const galleryKinds = installed.visuals.visuals.filters
+  .map(({ value, label }) => ({
+    label,
+    count: installed.visuals.visuals.items.filter(({ category }) => category === value).length,
+  }))
+  .filter(({ count }) => count > 0)
+
 /** As the build reads it. */
 const PASSWORD = process.env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD
 
@@ -75,6 +83,10 @@ export function skipWithout(thing: unknown, name: string): void {
   test.skip(!thing, `this owner has no ${name}`)
 }
 
+export function skipWithoutPage(path: string): void {
+  skipWithout(!installed.site.pagesLeftOut.some((left) => left === path), `page ${path}`)
+}
+
 /** Runs in every frame; a sandboxed one has no storage. */
 function giveAccess(): void {
   try {
@@ -90,6 +102,7 @@ async function unlockAtServer(page: Page): Promise<void> {
 
 /** Opens a page and waits until its script has brought it to life: a link then changes the page in the browser. */
 export async function openLive(page: Page, path: string): Promise<void> {
+  skipWithoutPage(path)
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
 }
@@ -104,9 +117,13 @@ export function submitButton(page: Page) {
   return page.getByRole('button', { name: gate.submitLabel })
 }
 
-/** The footer's link to this page, whatever it is called. */
-export function footerLink(page: Page, path: string) {
-  return page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
+/** The site's own link to this page, in the footer or else in the header, whatever it is called. */
+export function siteLink(page: Page, path: string) {
+  skipWithoutPage(path)
+  const inFooter = installed.site.footerNavigation.some(({ href }) => href === path)
+  // On a phone the header's links are in its menu.
+  skipWithout(inFooter || page.viewportSize()!.width > 1000, `link to ${path} in the footer`)
+  return page.locator(`:is(header nav, footer) a[href="${path}"]`).last()
 }
 
 /** Passes the gate as a visitor does. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { copyProject } from '../testing/project-copy.ts'
@@ -14,6 +14,11 @@ function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(path, text.replace(from, to))
 }
 
+/** A study of whoever is installed. */
+const study = readdirSync('content/case-studies').find(
+  (name) => /^[^.]+\.ts$/.test(name) && name !== 'index.ts',
+)!
+
 function check() {
   const { PORTFOLIO_PASSWORD: _password, SITE_ORIGIN: _origin, LOCK: _lock, ...env } = process.env
   return spawnSync(process.execPath, ['scripts/check.mjs'], { cwd: copy, encoding: 'utf8', env })
@@ -27,9 +32,13 @@ test(
   SLOW,
   () => {
     edit('content/site.ts', /email: '.*'/, "email: 'nobody'")
-    edit('content/site.ts', /href: '\/visuals'/, "href: '/vizuals'")
+    edit('content/site.ts', /href: '\/[a-z]+'/, "href: '/vizuals'")
     edit('content/theme.ts', /'ink-soft': '.*'/, "'ink-soft': '#9aa5a0'")
-    edit('content/case-studies/azure-maps.ts', /description:\s+'[^']*'/, "description: 'Too short.'")
+    edit(
+      `content/case-studies/${study}`,
+      /description:\s+(['"`])[\s\S]*?\1(?=,\n)/,
+      "description: 'Too short.'",
+    )
     writeFileSync(
       join(copy, '.env'),
       '# mine\nSITE_CONTACT=pigeon\nPORTFOLIO_PASWORD=secret-of-mine\nPORT=door\n',
@@ -42,9 +51,9 @@ test(
       /^\.env:4: PORT must be a number/,
       /^Note: \.env:3: PORTFOLIO_PASWORD is no setting of this site\. Did you mean PORTFOLIO_PASSWORD\?$/,
       /^content\/site\.ts:\d+: contact email must be an address like name@example\.com, but it is “nobody”\.$/,
-      /^content\/site\.ts:\d+: navigation 1 href leads to \/vizuals, and there is no such page\.$/,
-      /^content\/theme\.ts:\d+: colors ink-soft reaches a contrast of 2\.\d\d:1 as ink-soft on bone /,
-      /^content\/case-studies\/azure-maps\.ts:\d+: .*description has 10 characters; search engines show 50 to 160\.$/,
+      /^content\/site\.ts:\d+: (n|footerN)avigation \d href leads to \/vizuals, and there is no such page\.$/,
+      /^content\/theme\.ts:\d+: colors ink-soft reaches a contrast of \d\.\d\d:1 as ink-soft on bone /,
+      /^content\/case-studies\/[\w-]+\.ts:\d+: .*description has 10 characters; search engines show 50 to 160\.$/,
     ])
       expect(lines).toContainEqual(expect.stringMatching(line))
     expect(stderr).not.toContain('secret-of-mine')

@@ -1,7 +1,8 @@
 import type { Mistake } from './mistake.ts'
 
-/** What WCAG 2.2 asks of text at level AA, at the size of running text. */
+/** What WCAG 2.2 asks at level AA, of running text and of numerals that fill the screen. */
 const AA = 4.5
+const AA_LARGE = 3
 const WHITE = { white: '#ffffff' }
 
 type Palette = Record<string, string>
@@ -19,6 +20,9 @@ const PAIRS: Record<string, string[]> = {
   pine: ['paper', 'sky', 'butter'],
 }
 
+/** The numeral of the not-found page. */
+const LARGE: Record<string, string[]> = { vermilion: ['paper'] }
+
 /** Pairs of `content/theme.ts` that are hard to read, and colors that are none. */
 export function contrastMistakes(colors: Palette): Mistake[] {
   const wrong = Object.entries(colors).filter(([, color]) => !/^#[0-9a-f]{6}$/i.test(color))
@@ -28,15 +32,21 @@ export function contrastMistakes(colors: Palette): Mistake[] {
       says: `must be written like #1a2b3c, as PDF and previews need it, but it is “${color}”.`,
     }))
   const palette: Palette = { ...colors, ...WHITE }
-  return Object.entries(PAIRS).flatMap(([text, grounds]) =>
-    grounds.flatMap((ground) => {
+  return [...tooFaint(colors, palette, PAIRS, AA), ...tooFaint(colors, palette, LARGE, AA_LARGE)]
+}
+
+function tooFaint(colors: Palette, palette: Palette, pairs: Record<string, string[]>, least: number) {
+  return Object.entries(pairs).flatMap(([text, grounds]) =>
+    grounds.flatMap((ground): Mistake[] => {
       const ratio = contrast(palette, text, ground)
-      if (ratio === undefined || ratio >= AA) return []
+      if (ratio === undefined || ratio >= least) return []
       const own = text.split('/')[0]!
-      return {
-        where: `content/theme.ts: colors ${own in colors ? own : ground}`,
-        says: `reaches a contrast of ${ratio.toFixed(2)}:1 as ${text} on ${ground} (${palette[own]} on ${palette[ground]}), and text needs ${AA}:1. Make one of the two darker or lighter.`,
-      }
+      return [
+        {
+          where: `content/theme.ts: colors ${own in colors ? own : ground}`,
+          says: `reaches a contrast of ${ratio.toFixed(2)}:1 as ${text} on ${ground} (${palette[own]} on ${palette[ground]}), and ${least === AA ? 'text' : 'large text'} needs ${least}:1. Make one of the two darker or lighter.`,
+        },
+      ]
     }),
   )
 }

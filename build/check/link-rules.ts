@@ -35,7 +35,8 @@ export async function linkMistakes({ contentStrings, allPages, renderPage }: Sit
   async function check({ where, value }: FoundValue<string>): Promise<Mistake | undefined> {
     const { pathname, hash } = new URL(value, 'https://site.invalid')
     const embedded = pathname.startsWith('/embeds/') && existsSync(`.${pathname}/index.html`)
-    if (embedded || existsSync(`content/public${pathname}`)) return undefined
+    const file = pathname.startsWith('/content/') ? `.${pathname}` : `content/public${pathname}`
+    if (embedded || existsSync(file)) return undefined
     if (!pages.includes(pathname))
       return { where, says: `leads to ${pathname}, and there is no such page.${near(pathname)}` }
     if (!hash) return undefined

@@ -3,10 +3,11 @@ import type { Mistake } from './mistake.ts'
 
 const FILLER = /lorem ipsum|\bTODO\b|\bTBD\b|\bFIXME\b/i
 /** None: that is how an owner says so. */
-const MAY_BE_EMPTY = new Set(['phone'])
+const MAY_BE_EMPTY = new Set(['phone', 'words', 'language'])
 const ACCENTED = new Set(['heading', 'headline', 'title'])
 const ONE_ACCENT = /^[^*]*\*[^*\s]([^*]*[^*\s])?\*[^*]*$/
-const AS_TYPED = new Set(['code'])
+/** Code is shown as it is typed, and of Markdown only the words are left. */
+const AS_TYPED = new Set(['code', 'words'])
 
 /** Texts that are not finished, or that show their marks. */
 export function wordMistakes(texts: FoundValue<string>[]): Mistake[] {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Block } from '../../content/types'
-import { SpanMark } from './ui/span-mark'
 
 export type RareBlock = Extract<Block, { kind: 'list' | 'code' | 'video' }>
 
@@ -22,7 +21,9 @@ export function RareBlockView({ block }: { block: RareBlock }) {
 function List({ ordered, items }: { ordered: boolean; items: ReactNode[] }) {
   const Element = ordered ? 'ol' : 'ul'
   return (
-    <Element className={`max-w-[37rem] pl-6 marker:text-vermilion ${ordered ? 'list-decimal' : 'list-disc'}`}>
+    <Element
+      className={`max-w-[37rem] pl-6 ${ordered ? 'list-decimal marker:text-ember' : 'list-disc marker:text-vermilion'}`}
+    >
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: The items never change their order.
         <li key={index} className="mt-2 pl-1">
@@ -70,7 +71,7 @@ function Video({ src, poster, alt, caption, captions }: Extract<Block, { kind: '
         height={poster.height}
         aria-label={alt}
         style={{ backgroundColor: poster.color, aspectRatio: `${poster.width} / ${poster.height}` }}
-        className="h-auto w-full shadow-card md:rounded-image"
+        className="h-auto w-full shadow-card max-md:-mx-[clamp(1.25rem,4vw,2rem)] max-md:w-[calc(100%+2*clamp(1.25rem,4vw,2rem))] max-md:max-w-none md:rounded-image"
       >
         {captions !== 'silent' && (
           <track
@@ -82,8 +83,11 @@ function Video({ src, poster, alt, caption, captions }: Extract<Block, { kind: '
           />
         )}
       </video>
-      <figcaption className="meta mt-4 flex max-w-[60ch] items-center gap-3 text-current/80">
-        <SpanMark />
+      <figcaption className="meta mt-4 flex max-w-[60ch] gap-3 text-current/80">
+        <span
+          className="span-mark mt-[0.45em] h-1.5 w-6 shrink-0 rounded-full bg-vermilion"
+          aria-hidden="true"
+        />
         {caption}
       </figcaption>
     </figure>

@@ -10,7 +10,7 @@ export const colors = {
   pine: '#2b1d6b',
   'pine-deep': '#1a1146',
   'pine-soft': '#43329a',
-  vermilion: '#ff7ab6',
+  vermilion: '#e8458f',
   ember: '#9c1459',
   butter: '#ffe480',
   sky: '#a6d9ff',
