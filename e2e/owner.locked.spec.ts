@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { CaseStudy } from '../content/types'
+import { sectionName } from '../owner/trace/section-name'
 import { SIGNALS_HEADER } from '../shared/contact-message'
 import type { ReadersDescription } from '../shared/reads'
 import { studySections } from '../src/pages/case-study/sections'
@@ -91,7 +92,7 @@ test('the owner makes a link, watches it being read, and revokes it @lock', asyn
   await expect(reader).toHaveURL(`${site.address}${firstStudy.caseStudyUrl}`)
   await expect(row(FIRST)).toBeVisible(LIVE)
   await reader.locator(`#${secondPart.id}`).scrollIntoViewIfNeeded()
-  await expect(row(secondPart.title)).toBeVisible(LIVE)
+  await expect(row(sectionName(secondPart.id))).toBeVisible(LIVE)
   await expect(page.getByRole('listitem').filter({ hasText: LABEL })).toContainText('reading now')
   await visit.getByText('This visit as a table').click()
   await expect(visit.getByRole('row', { name: /Home/ })).toBeVisible()
