@@ -6,6 +6,12 @@ test.use({ access: true })
 const { testimonials, manifesto, callToAction, logos } = installed.about
 const NAMES = testimonials.items.map(({ name }) => name)
 
+/** A journey leaps to what it presses, so sections have their true heights first, as when the site itself leaps. */
+async function openAbout(page: Page): Promise<void> {
+  await openLive(page, '/about')
+  await page.evaluate(() => document.documentElement.setAttribute('data-measured', ''))
+}
+
 function cards(page: Page) {
   return page.getByRole('region', { name: testimonials.heading }).getByRole('figure')
 }
@@ -26,7 +32,7 @@ test.describe('testimonials', () => {
   test.beforeEach(() => skipWithout(NAMES.length === 4, 'four testimonials, which these steps count on'))
 
   test('two testimonials stand side by side, one on a phone', async ({ page, isMobile }) => {
-    await page.goto('/about')
+    await openAbout(page)
     await expect(cards(page)).toHaveCount(isMobile ? 1 : 2)
   })
 
@@ -34,7 +40,7 @@ test.describe('testimonials', () => {
     const shown = isMobile ? 1 : 2
     const first = NAMES.slice(0, shown)
     const second = NAMES.slice(2, 2 + shown)
-    await page.goto('/about')
+    await openAbout(page)
     const next = page.getByRole('button', { name: testimonials.nextLabel })
     const previous = page.getByRole('button', { name: testimonials.previousLabel })
     await next.click()
@@ -48,7 +54,7 @@ test.describe('testimonials', () => {
   })
 
   test('clicks during the fade are ignored', async ({ page }) => {
-    await page.goto('/about')
+    await openAbout(page)
     const next = page.getByRole('button', { name: testimonials.nextLabel })
     await next.evaluate((button: HTMLButtonElement) => {
       button.click()
@@ -60,7 +66,7 @@ test.describe('testimonials', () => {
   })
 
   test('every testimonial has a dot that leads to it', async ({ page }) => {
-    await page.goto('/about')
+    await openAbout(page)
     for (const name of [...NAMES.slice(1), NAMES[0]!]) {
       await page.getByRole('button', { name: new RegExp(`Testimonial \\d: ${name}`) }).click()
       await expect.poll(async () => (await names(page))[0]).toBe(name)
@@ -69,7 +75,7 @@ test.describe('testimonials', () => {
 
   test('a swipe over 50 px moves, a shorter one does not', async ({ page }) => {
     const first = async () => (await names(page))[0]
-    await page.goto('/about')
+    await openAbout(page)
     await swipe(cards(page).first(), 200, 152)
     await page.waitForTimeout(300)
     expect(await first()).toBe(NAMES[0])
@@ -83,7 +89,7 @@ test.describe('testimonials', () => {
     const [{ name, linkedinUrl }] = testimonials.items as [(typeof testimonials.items)[number]]
     skipWithout(linkedinUrl, 'LinkedIn page of a colleague')
     await context.route(linkedinUrl, (route) => route.fulfill({ body: 'LinkedIn' }))
-    await page.goto('/about')
+    await openAbout(page)
     const popup = page.waitForEvent('popup')
     await page.getByRole('link', { name: `${testimonials.linkedinLabel}: ${name}` }).click()
     expect((await popup).url()).toBe(linkedinUrl)
@@ -92,7 +98,7 @@ test.describe('testimonials', () => {
 })
 
 test('each rule has a heading, and the call leads on', async ({ page }) => {
-  await page.goto('/about')
+  await openAbout(page)
   await expect(
     page.getByRole('region', { name: manifesto.heading }).getByRole('heading', { level: 3 }),
   ).toHaveCount(manifesto.items.length)
@@ -105,7 +111,7 @@ test('the logos stand twice and move for 30 s, until the pointer or the button s
   isMobile,
 }) => {
   skipWithout(logos.items.length, 'logos')
-  await openLive(page, '/about')
+  await openAbout(page)
   const strip = page.getByRole('region', { name: logos.heading })
   await expect(strip.locator('svg[role=img]')).toHaveCount(2 * logos.items.length)
   await expect(strip.getByRole('img')).toHaveCount(logos.items.length)
@@ -123,7 +129,7 @@ test('the logos stand twice and move for 30 s, until the pointer or the button s
 test('with reduced motion the logos rest', async ({ page }) => {
   skipWithout(logos.items.length, 'logos')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/about')
+  await openAbout(page)
   const strip = page.getByRole('region', { name: logos.heading })
   await expect(strip.locator('.animate-strip')).toHaveCSS('animation-name', 'none')
   await expect(strip.locator('svg[role=img]:visible')).toHaveCount(logos.items.length)
