@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { copyProject } from '../build/testing/project-copy'
+import { freePort } from '../server/testing/free-port'
 import { expect, test } from './site-test'
 
 // Content that can't be read is an error of its request, too.
@@ -13,15 +12,8 @@ test.use({ access: true, expectedErrors: /content\/|status (of )?500/ })
 /** The check that was begun when the page was opened comes first; each draws all pages. */
 const CHECK_MS = 90_000
 
+/** In pixels. */
 const LINE = 100
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** The project as its owner edits it, behind `npm run dev`. */
 async function develop() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnerLink } from '../../shared/owner-api'
+import { NEW_LINK, type OwnerLink } from '../../shared/owner-api'
 import { arrangeLinks, type LinkOrder } from './arrange-links'
 import { linkState } from './link-state'
 
@@ -7,15 +7,9 @@ const DAY = 86_400_000
 
 function link(label: string, more: Partial<OwnerLink> = {}): OwnerLink {
   return {
+    ...NEW_LINK,
     id: label,
     label,
-    greeting: '',
-    landing: '/',
-    studies: [],
-    opens: [],
-    expiresAt: null,
-    note: '',
-    mailFirstOpening: true,
     createdAt: 0,
     revokedAt: null,
     openings: 0,
