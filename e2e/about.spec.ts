@@ -6,12 +6,6 @@ test.use({ access: true })
 const { testimonials, manifesto, callToAction, logos } = installed.about
 const NAMES = testimonials.items.map(({ name }) => name)
 
-/** A journey leaps to what it presses, so sections have their true heights first, as when the site itself leaps. */
-async function openAbout(page: Page): Promise<void> {
-  await openLive(page, '/about')
-  await page.evaluate(() => document.documentElement.setAttribute('data-measured', ''))
-}
-
 function cards(page: Page) {
   return page.getByRole('region', { name: testimonials.heading }).getByRole('figure')
 }
@@ -32,7 +26,7 @@ test.describe('testimonials', () => {
   test.beforeEach(() => skipWithout(NAMES.length === 4, 'four testimonials, which these steps count on'))
 
   test('two testimonials stand side by side, one on a phone', async ({ page, isMobile }) => {
-    await openAbout(page)
+    await openLive(page, '/about')
     await expect(cards(page)).toHaveCount(isMobile ? 1 : 2)
   })
 
@@ -40,7 +34,7 @@ test.describe('testimonials', () => {
     const shown = isMobile ? 1 : 2
     const first = NAMES.slice(0, shown)
     const second = NAMES.slice(2, 2 + shown)
-    await openAbout(page)
+    await openLive(page, '/about')
     const next = page.getByRole('button', { name: testimonials.nextLabel })
     const previous = page.getByRole('button', { name: testimonials.previousLabel })
     await next.click()
@@ -54,19 +48,20 @@ test.describe('testimonials', () => {
   })
 
   test('clicks during the fade are ignored', async ({ page }) => {
-    await openAbout(page)
+    await page.clock.install()
+    await openLive(page, '/about')
     const next = page.getByRole('button', { name: testimonials.nextLabel })
     await next.evaluate((button: HTMLButtonElement) => {
       button.click()
       button.click()
     })
     await expect.poll(async () => (await names(page))[0]).toBe(NAMES[2])
-    await page.waitForTimeout(400)
+    await page.clock.runFor(1000)
     expect((await names(page))[0]).toBe(NAMES[2])
   })
 
   test('every testimonial has a dot that leads to it', async ({ page }) => {
-    await openAbout(page)
+    await openLive(page, '/about')
     for (const name of [...NAMES.slice(1), NAMES[0]!]) {
       await page.getByRole('button', { name: new RegExp(`Testimonial \\d: ${name}`) }).click()
       await expect.poll(async () => (await names(page))[0]).toBe(name)
@@ -75,9 +70,10 @@ test.describe('testimonials', () => {
 
   test('a swipe over 50 px moves, a shorter one does not', async ({ page }) => {
     const first = async () => (await names(page))[0]
-    await openAbout(page)
+    await page.clock.install()
+    await openLive(page, '/about')
     await swipe(cards(page).first(), 200, 152)
-    await page.waitForTimeout(300)
+    await page.clock.runFor(1000)
     expect(await first()).toBe(NAMES[0])
     await swipe(cards(page).first(), 250, 180)
     await expect.poll(first).toBe(NAMES[2])
@@ -89,7 +85,7 @@ test.describe('testimonials', () => {
     const [{ name, linkedinUrl }] = testimonials.items as [(typeof testimonials.items)[number]]
     skipWithout(linkedinUrl, 'LinkedIn page of a colleague')
     await context.route(linkedinUrl, (route) => route.fulfill({ body: 'LinkedIn' }))
-    await openAbout(page)
+    await openLive(page, '/about')
     const popup = page.waitForEvent('popup')
     await page.getByRole('link', { name: `${testimonials.linkedinLabel}: ${name}` }).click()
     expect((await popup).url()).toBe(linkedinUrl)
@@ -98,7 +94,7 @@ test.describe('testimonials', () => {
 })
 
 test('each rule has a heading, and the call leads on', async ({ page }) => {
-  await openAbout(page)
+  await openLive(page, '/about')
   await expect(
     page.getByRole('region', { name: manifesto.heading }).getByRole('heading', { level: 3 }),
   ).toHaveCount(manifesto.items.length)
@@ -111,7 +107,7 @@ test('the logos stand twice and move for 30 s, until the pointer or the button s
   isMobile,
 }) => {
   skipWithout(logos.items.length, 'logos')
-  await openAbout(page)
+  await openLive(page, '/about')
   const strip = page.getByRole('region', { name: logos.heading })
   await expect(strip.locator('svg[role=img]')).toHaveCount(2 * logos.items.length)
   await expect(strip.getByRole('img')).toHaveCount(logos.items.length)
@@ -129,7 +125,7 @@ test('the logos stand twice and move for 30 s, until the pointer or the button s
 test('with reduced motion the logos rest', async ({ page }) => {
   skipWithout(logos.items.length, 'logos')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAbout(page)
+  await openLive(page, '/about')
   const strip = page.getByRole('region', { name: logos.heading })
   await expect(strip.locator('.animate-strip')).toHaveCSS('animation-name', 'none')
   await expect(strip.locator('svg[role=img]:visible')).toHaveCount(logos.items.length)

@@ -103,8 +103,10 @@ for (const { slug, title, facts, metrics, next, external, action = 'Get in touch
 
 test('the chain of next projects leads from the first study to the projects on Home', async ({ page }) => {
   test.slow()
-  await page.goto('/case-study/trace-flow-map')
-  for (const { next } of STUDIES) {
+  await openLive(page, '/case-study/trace-flow-map')
+  for (const { title, next } of STUDIES) {
+    // The address changes a frame before the page does.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText([title])
     await page.getByRole('link', { name: /Next Project/ }).click()
     await expect(page).toHaveURL(next)
   }

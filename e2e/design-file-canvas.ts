@@ -10,7 +10,12 @@ export function transform(page: Page): Promise<string> {
   return page.locator('.surface').evaluate((element) => element.style.transform)
 }
 
-/** The zoom readout. */
+/** The zoom that the boards are drawn with. */
+export async function drawnPercent(page: Page): Promise<number> {
+  return Math.round(Number(/scale\((.+?)\)/.exec(await transform(page))?.[1]) * 100)
+}
+
+/** The zoom readout, which follows a little later. */
 export async function percent(page: Page): Promise<number> {
   return Number((await page.locator('.readout').textContent())?.replace(/\D+/g, ''))
 }

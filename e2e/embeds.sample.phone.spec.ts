@@ -1,11 +1,11 @@
-import { openFile, percent, transform } from './design-file-canvas'
+import { drawnPercent, openFile, percent, transform } from './design-file-canvas'
 import { expect, test } from './site-test'
 
 test.use({ access: true })
 
 test('two fingers zoom, one pans', async ({ page }) => {
   await openFile(page, 'azure-maps')
-  await page.waitForTimeout(500)
+  await expect.poll(() => percent(page)).toBe(await drawnPercent(page))
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
     touch.send('Input.dispatchTouchEvent', {

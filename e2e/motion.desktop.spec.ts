@@ -13,6 +13,8 @@ import {
   unlock,
 } from './site-test'
 
+test.use({ measured: false })
+
 /** What became of each movement between two views, in the page. */
 interface Movement {
   parts: string[]

@@ -1,6 +1,6 @@
 import { expect, holdScripts, installed, openLive, siteLink, test } from './site-test'
 
-test.use({ access: true })
+test.use({ access: true, measured: false })
 
 test('the header is transparent at first and a white blurred bar past 50 pixels', async ({ page }) => {
   await page.goto('/')

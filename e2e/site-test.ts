@@ -27,6 +27,12 @@ export interface SiteOptions {
   access: boolean
   /** Whether the site's server decides who has passed. */
   locked: boolean
+  /**
+   * Whether sections have their true heights from the start, as when the site itself leaps to a place. A journey leaps
+   * to whatever it presses, and a section that is laid out between press and release takes the click away. Journeys
+   * through scrolling itself do without.
+   */
+  measured: boolean
   /** Messages of the browser's console that a journey provokes on purpose. */
   expectedErrors: RegExp | undefined
 }
@@ -38,6 +44,7 @@ export const test = base.extend<SiteOptions & { content: SiteContent; ofSample: 
   content: async ({ buildFolder }, use) => use(readContent(buildFolder)),
   access: [false, { option: true }],
   locked: [false, { option: true }],
+  measured: [true, { option: true }],
   expectedErrors: [undefined, { option: true }],
   ofSample: [
     // biome-ignore lint/correctness/noEmptyPattern: the library wants the pattern
@@ -48,7 +55,7 @@ export const test = base.extend<SiteOptions & { content: SiteContent; ofSample: 
     },
     { auto: true },
   ],
-  page: async ({ page, access, locked, expectedErrors }, use) => {
+  page: async ({ page, access, locked, measured, expectedErrors }, use) => {
     const problems: string[] = []
     const report = (problem: string) => {
       // A stranger's page is an error by its status, and so is a wrong password.
@@ -68,6 +75,7 @@ export const test = base.extend<SiteOptions & { content: SiteContent; ofSample: 
     page.on('response', (response) => {
       if (response.status() >= 400) report(`status ${response.status()}: ${response.url()}`)
     })
+    if (measured) await page.addInitScript(giveHeights)
     if (access) await page.addInitScript(giveAccess)
     if (access && locked) await unlockAtServer(page)
     await use(page)
@@ -92,6 +100,15 @@ function giveAccess(): void {
   try {
     localStorage.setItem('portfolio-authenticated', 'true')
   } catch {}
+}
+
+/** The script runs before the parser has made the first element. */
+function giveHeights(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement) return
+    document.documentElement.setAttribute('data-measured', '')
+    observer.disconnect()
+  }).observe(document, { childList: true })
 }
 
 /** The browser gets a session as it does when its visitor types the password. */
