@@ -1,6 +1,7 @@
 /** `npm test`: everything that must hold, and one line of result. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { ensureBrowser } from './find-browser.mjs'
 
 const UNIT_RESULTS = 'test-results/unit.json'
@@ -11,6 +12,8 @@ const NOT_POSSIBLE = 77
 
 let passed = 0
 let failed = 0
+/** What failed before the journeys, whose output is long; they name their own failures last. */
+const failures = []
 
 /** Runs a command to its end. What runs beside others is printed when it is over, so that lines don't mix. */
 function run(title, command, args, { live = false } = {}) {
@@ -34,19 +37,25 @@ function run(title, command, args, { live = false } = {}) {
 async function check(title, script) {
   const code = await run(title, 'npm', ['run', '--silent', script])
   if (code === 0) passed++
-  else if (code !== NOT_POSSIBLE) failed++
+  else if (code !== NOT_POSSIBLE) {
+    failed++
+    failures.push(title)
+  }
   return code === 0
 }
 
 async function unitTests() {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`]
   const good = (await run('unit tests', 'npx', ['vitest', 'run', ...report])) === 0
-  const { numPassedTests, numFailedTests } = readResults(UNIT_RESULTS) ?? {
-    numPassedTests: 0,
-    numFailedTests: 0,
-  }
-  passed += numPassedTests
-  failed += numFailedTests || (good ? 0 : 1)
+  const results = readResults(UNIT_RESULTS)?.testResults ?? []
+  const tests = results.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${relative('.', name)}: ${test.fullName}` })),
+  )
+  const bad = tests.filter(({ status }) => status === 'failed').map(({ name }) => name)
+  passed += tests.filter(({ status }) => status === 'passed').length
+  if (!good && bad.length === 0) bad.push('unit tests')
+  failed += bad.length
+  failures.push(...bad)
 }
 
 async function journeys() {
@@ -91,5 +100,6 @@ rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 const [built] = await Promise.all([checksAndBuild(), unitTests()])
 if (built) await journeys()
+for (const name of failures) console.log(`Failed: ${name}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
