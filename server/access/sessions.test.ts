@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
@@ -68,7 +68,8 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await openSessions(database, clock.now)).toEqual([])
   })
 
-  test('what one process ends, another refuses soon after, and nothing else', async () => {
+  test('what one process ends, another refuses within a second, and nothing else', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { again, sessions, token } = await opened()
     await sessions.start()
     const kept = await sessions.open(['general'])
@@ -76,9 +77,11 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const elsewhere = again()
     const [id = ''] = token.split('.')
     expect(await endSessions(elsewhere, [id])).toBe(1)
+    vi.advanceTimersByTime(1000)
     while (await sessions.find(token)) await new Promise(setImmediate)
     expect(await sessions.find(kept)).toBeDefined()
     expect(await endSessions(elsewhere, 'all')).toBe(1)
     sessions.stop()
+    vi.useRealTimers()
   })
 })
