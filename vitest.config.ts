@@ -15,7 +15,7 @@ export default mergeConfig(
     test: {
       include: ['{src,owner,content,shared,server,build,embeds}/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, ...(owner.sample ? [] : [SAMPLE_TESTS])],
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       // They make bundles and start servers, beside the builds that `npm test` makes meanwhile.
       hookTimeout: 120_000,
       // Many tests wait for a process of their own, so no core needs to be kept free.

@@ -90,4 +90,4 @@ test(`killed ${ROUNDS} times amid a stream of messages, it keeps and sends each 
     `${answered.size} answered with success, ${stored.length} stored, ${delivered.size} delivered in ${peer.received.length} mails`,
   )
   await database.close()
-}, 180_000)
+}, 600_000)

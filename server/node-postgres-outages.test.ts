@@ -108,4 +108,4 @@ test(`${OUTAGES} stops of the database and ${OUTAGES} ends of its connections am
   expect([...answered].filter((subject) => !stored.includes(subject))).toEqual([])
   expect(answered.size).toBeGreaterThan(2 * OUTAGES * ANSWERS_BETWEEN)
   console.log(`${answered.size} answered with success, ${stored.length} stored, ${pages} pages served`)
-}, 120_000)
+}, 600_000)

@@ -206,7 +206,7 @@ test('two processes on one data folder lose nothing and send nothing twice', asy
   expect(new Set(peer.received.map((mail) => mail.messageId)).size).toBe(120)
   expect(peer.received).toHaveLength(120)
   await peer.stop()
-}, 60_000)
+})
 
 test('when the disk is full it says so to the visitor, and works again when there is room', async () => {
   // Files of this process cannot grow past 2 MB, as if the disk ended there.

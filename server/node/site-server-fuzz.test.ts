@@ -103,7 +103,7 @@ test(`${PATHS} strange paths lead to no file but the site's, nowhere else and to
     // A redirect stays on this site.
     if (status === 308) expect(headers.location, path).toMatch(/^\/(?![/\\])/)
   }
-}, 60_000)
+})
 
 /** Sends these bytes as they are, and gives what comes back until the connection ends. */
 function converse(bytes: string): Promise<string> {
@@ -129,4 +129,4 @@ test(`${REQUESTS} malformed requests are refused, one by one, and the server sta
     expect(answer, JSON.stringify(bytes)).not.toMatch(/SECRET| 5\d\d /)
   }
   expect((await rawRequest(port, '/about')).status).toBe(200)
-}, 60_000)
+})
