@@ -3,4 +3,5 @@ export const designFilePage = {
   backLabel: 'Back to Portfolio',
   caseStudyLabel: 'Case Study',
   nextLabel: 'Next Project',
+  closeUpsHeading: 'Up close',
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pictures } from '../artwork/pictures.mjs'
 import { pictures as printed } from '../artwork/print/pictures.mjs'
 import { contentValues } from '../build/walk-content'
+import { designFiles } from './testing/pages'
 import type { ComparedPicture, Figure } from './types'
 
 type Shown = Partial<Figure> | ComparedPicture
@@ -28,4 +29,14 @@ test('a part for phones has two pixels for each of the phone', () => {
   })
   expect(parts.length).toBeGreaterThanOrEqual(regions.length)
   for (const { where, width } of parts) expect(width, where).toBeGreaterThanOrEqual(2 * PHONE)
+})
+
+test('every framed design file shows three details, as sharp as parts for phones', () => {
+  const framed = designFiles.filter((file) => file.kind === 'frame')
+  expect(framed).toHaveLength(7)
+  for (const { slug, closeUps = [] } of framed) {
+    expect(closeUps, slug).toHaveLength(3)
+    for (const { picture, caption } of closeUps)
+      expect(picture.width, caption).toBeGreaterThanOrEqual(2 * PHONE)
+  }
 })

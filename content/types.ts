@@ -445,6 +445,8 @@ export interface EmbeddedDesignFile extends DesignFileBase {
   embedUrl: string
   /** Load the frame only when it comes near the screen. */
   lazy?: boolean
+  /** Details that can be read without opening the file, on a phone above all. */
+  closeUps?: Figure[]
 }
 
 /** A page of pictures instead of a frame. */

@@ -1,4 +1,4 @@
-import { expect, test } from './site-test'
+import { expect, openLive, test } from './site-test'
 
 test.use({ access: true })
 
@@ -29,6 +29,19 @@ test('a framed design file opens on its first board, as wide as the frame, with 
       return board.y + board.height < (await toolbar.boundingBox())!.y && board.width > 300
     })
     .toBe(true)
+})
+
+test('what is small in the frame stands below it as wide as the phone, and opens large', async ({ page }) => {
+  await openLive(page, '/figma/azure-maps')
+  const closeUps = page.getByRole('region', { name: 'Up close' }).getByRole('figure')
+  await expect(closeUps).toHaveCount(3)
+  for (const picture of await closeUps.getByRole('img').all())
+    expect((await picture.boundingBox())!.width).toBe(page.viewportSize()!.width)
+  await closeUps.last().getByRole('button').tap()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('img', { name: /^The calls of a month/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
 })
 
 test('every experiment can be chosen on a phone, and the one that Live Demo names comes first', async ({

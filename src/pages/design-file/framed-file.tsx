@@ -1,6 +1,7 @@
 import type { EmbeddedDesignFile } from '../../../content/types'
 import { EmbedFrame } from '../../components/embed-frame'
 import { withoutAccent } from '../../lib/accent'
+import { CloseUps } from './close-ups'
 import { DesignFileHeader } from './design-file-header'
 
 /** A dark canvas with the dots of a design tool; the file lies on it as large as the column allows. */
@@ -17,6 +18,7 @@ export function FramedFile({ file }: { file: EmbeddedDesignFile }) {
             context={`design file ${file.slug}`}
           />
         </div>
+        {file.closeUps && <CloseUps figures={file.closeUps} />}
       </div>
     </article>
   )
