@@ -29,20 +29,20 @@ const caseStudies = Object.entries(figures).flatMap(([slug, boards]) =>
 
 /** What phones show of a figure, by left, top, width and height in percent of its board. */
 const parts = Object.entries({
-  'trace-flow-map-compare': ['boards/trace-flow-map/compare.html', [66, 36, 33.5, 42]],
-  'trace-flow-map-components': ['boards/trace-flow-map/components.html', [25, 3, 33, 42]],
+  'trace-flow-map-compare': ['boards/trace-flow-map/compare.html', [66, 36, 33.5, 40]],
+  'trace-flow-map-components': ['boards/trace-flow-map/components.html', [22.2, 3, 34.2, 45]],
   'trace-flow-map-on-call-phone': ['boards/trace-flow-map/on-call-phone.html', [24.5, 14, 24, 58]],
-  'trace-flow-map-path': ['boards/trace-flow-map/flow-map.html', [46.8, 55.4, 27.5, 29]],
+  'trace-flow-map-path': ['boards/trace-flow-map/flow-map.html', [46.8, 53.6, 27.5, 25]],
   'support-experience-guided-diagnosis': [
     'boards/support-experience/guided-diagnosis.html',
-    [1.5, 13, 29.5, 60],
+    [0.8, 12.5, 28.6, 63.8],
   ],
-  'support-experience-handoff': ['boards/support-experience/handoff.html', [2, 37, 30, 48]],
+  'support-experience-handoff': ['boards/support-experience/handoff.html', [0.6, 36.5, 33.2, 46]],
   'support-experience-phone': ['boards/support-experience/phone.html', [24.5, 6, 24, 52]],
-  'azure-maps-playground': ['boards/azure-maps/playground.html', [46, 32, 31, 50]],
-  'azure-maps-style-editor': ['boards/azure-maps/style-editor.html', [75, 6, 24.5, 54]],
+  'azure-maps-playground': ['boards/azure-maps/playground.html', [41.5, 32, 30.5, 50]],
+  'azure-maps-style-editor': ['boards/azure-maps/style-editor.html', [75.9, 6, 23.8, 51.5]],
   'azure-maps-usage': ['boards/azure-maps/usage.html', [65, 8, 34, 50]],
-  'unified-tracing-components': ['boards/unified-tracing/components.html', [1, 53, 31, 42]],
+  'unified-tracing-components': ['boards/unified-tracing/components.html', [2.4, 53, 34.5, 42]],
   'unified-tracing-search': ['boards/unified-tracing/search.html', [22, 58, 31, 34]],
   'unified-tracing-span-logs': ['boards/unified-tracing/span-logs.html', [62, 58, 31, 40]],
   'unified-tracing-trace': ['boards/unified-tracing/trace.html', [77.5, 5, 22, 42]],
@@ -59,7 +59,7 @@ const parts = Object.entries({
   'ht-design-system-buttons': ['boards/ht-design-system/buttons.html', [1, 2, 33, 68]],
   'ht-design-system-tokens': ['boards/ht-design-system/tokens.html', [2, 71, 31, 27]],
   'teams-app-approvals': ['boards/teams-app/approvals.html', [5, 12, 22, 54]],
-  'teams-app-components': ['boards/teams-app/components.html', [40, 12, 28, 56]],
+  'teams-app-components': ['boards/teams-app/components.html', [39, 12, 28.4, 61]],
   'teams-app-phone': ['boards/teams-app/phone.html', [48.5, 6, 24, 56]],
 }).map(([name, [page, region]]) => ({ file: `case-studies/${name}-part.webp`, size: WIDE, page, region }))
 
