@@ -1,6 +1,13 @@
 import { expect, holdScripts, installed, openLive, siteLink, test } from './site-test'
 
-test.use({ access: true, measured: false })
+declare global {
+  interface Window {
+    /** Presses that came as far as whoever listens to the page. */
+    heard: number
+  }
+}
+
+test.use({ access: true })
 
 test('the header is transparent at first and a white blurred bar past 50 pixels', async ({ page }) => {
   await page.goto('/')
@@ -74,32 +81,50 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('each page begins at the top, and a hash leads smoothly to its element after 100 ms', async ({
-  page,
-}) => {
+test('each page begins at the top', async ({ page }) => {
   await openLive(page, '/about')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await siteLink(page, '/visuals').click()
   await expect(page).toHaveURL('/visuals')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goto('/#contact')
-  await expect
-    .poll(() =>
-      page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
-    )
-    .toBeLessThan(200)
 })
 
-test('who scrolls before the script has come stays there when it comes', async ({ page }) => {
+test.describe('with sections that are laid out on the way', () => {
+  test.use({ measured: false })
+
+  test('a hash leads smoothly to its element after 100 ms', async ({ page }) => {
+    await page.goto('/#contact')
+    await expect
+      .poll(() =>
+        page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(200)
+  })
+
+  test('who scrolls before the script has come stays there when it comes', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer).toBeInViewport()
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await expect(footer).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  })
+})
+
+test('a button that is pressed before the script has come is heard once, when it has', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { heard: 0 })
+    document.addEventListener('click', () => window.heard++)
+  })
   const release = await holdScripts(page)
-  await page.goto('/about', { waitUntil: 'commit' })
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
-  await expect(footer).toBeInViewport()
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('main button').first().dispatchEvent('click')
+  expect(await page.evaluate(() => window.heard)).toBe(0)
   release()
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-  await expect(footer).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await expect.poll(() => page.evaluate(() => window.heard)).toBe(1)
 })
 
 test('navigation in the browser changes title, description and canonical address', { tag: '@lock' }, async ({
