@@ -65,6 +65,18 @@ test('a picture opens large; arrows move, Escape closes and the focus returns to
   await expect(first).toBeFocused()
 })
 
+test('two presses in a row open one large view', async ({ page }) => {
+  await openLive(page, '/visuals')
+  const first = page.getByRole('button', { name: `${installed.viewer.viewer.openLabel}: ${items[0]!.title}` })
+  await first.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect(page.locator('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+})
+
 test('the large view stays within the filter', async ({ page }) => {
   skipWithout(galleryKinds.length > 1, 'filters over the gallery')
   await page.goto('/visuals')

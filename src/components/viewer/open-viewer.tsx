@@ -9,12 +9,18 @@ export interface View extends Pick<PictureViewerProps, 'items' | 'labels' | 'wor
   placeOf: (index: number) => HTMLElement | undefined
 }
 
+/** Where the view lies, while there is one. */
+let open: HTMLElement | undefined
+
 /**
  * Opens pictures of a page in the large view. It stands beside the page, in a root of its own, so that a page whose
  * pictures nobody looks at closely carries nothing of it.
  */
 export function openViewer({ items, labels, words, index, placeOf }: View): void {
+  // A second press can come before the first one's view lies over the page.
+  if (open?.isConnected) return
   const place = document.body.appendChild(document.createElement('div'))
+  open = place
   const root = createRoot(place)
   const dialog = { current: null as HTMLDialogElement | null }
   let shown = index
