@@ -78,7 +78,7 @@ export function PictureViewer({ ref, items, index, labels, words, onMove, onClos
       <div
         ref={frame}
         {...handlers}
-        className={`[container-type:size] relative grid touch-none place-items-center overflow-hidden max-sm:mt-[4.75rem] max-sm:mb-5 sm:m-4 lg:m-6 ${near ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+        className={`[container-type:size] relative grid touch-none place-items-center overflow-hidden max-lg:mb-5 max-sm:mt-[4.75rem] sm:max-lg:mt-22 sm:mx-4 lg:m-6 ${near ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
         {/* The neighbours are there unseen, so that the next move finds them loaded. */}
         {[...new Set(neighbours)].map((place) => (
