@@ -158,7 +158,7 @@ test('two links in one browser: each tab’s reading is counted to the link that
       .map(({ spans }) => spans.map(({ path }) => path))
   }
   await expect.poll(() => pathsOf('Tab one')).toEqual([['/about', '/contact']])
-  expect(await pathsOf('Tab two')).toEqual([['/resume']])
+  await expect.poll(() => pathsOf('Tab two')).toEqual([['/resume']])
 })
 
 test('a browser that loads and clicks by script is probably a scanner, and nobody is mailed', {

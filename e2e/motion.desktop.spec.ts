@@ -13,8 +13,6 @@ import {
   unlock,
 } from './site-test'
 
-test.use({ measured: false })
-
 /** What became of each movement between two views, in the page. */
 interface Movement {
   parts: string[]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, firstStudy, openLive, test } from './site-test'
 
-test.use({ access: true, measured: false })
+test.use({ access: true })
 
 const STEPS = 6
 const STEP_PX = 40
