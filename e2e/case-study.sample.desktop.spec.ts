@@ -89,7 +89,7 @@ for (const { slug, title, facts, metrics, next, external, action = 'Get in touch
     await expect(cards).toHaveCount(4)
     for (const [index, metric] of metrics.entries()) await expect(cards.nth(index)).toContainText(metric)
 
-    expect(await main.locator('figure figcaption').count()).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => main.locator('figure figcaption').count()).toBeGreaterThanOrEqual(3)
     await expect(main.getByRole('link', { name: 'Back to Portfolio' })).toHaveAttribute('href', '/')
     await expect(main.getByRole('link', { name: action, exact: true })).toHaveAttribute('href', '/contact')
     await expect(main.getByRole('link', { name: /Next Project/ })).toHaveAttribute('href', next)
