@@ -17,8 +17,9 @@ export function inputsStamp() {
     const stat = statSync(file, { throwIfNoEntry: false })
     if (stat) hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`)
   }
+  // An empty setting is none.
   for (const [name, value] of Object.entries(process.env).sort())
-    if (SETTINGS.test(name)) hash.update(`${name}=${value}\n`)
+    if (value && SETTINGS.test(name)) hash.update(`${name}=${value}\n`)
   return hash.digest('hex')
 }
 
