@@ -13,7 +13,8 @@ async function openFile(browser, file) {
   const page = await context.newPage()
   await page.goto(`${BASE}/embeds/design-file?file=${file}`)
   await page.waitForFunction(() => {
-    const boards = [...document.querySelectorAll('[data-board]')]
+    // Those that are far from the view have no frame yet.
+    const boards = [...document.querySelectorAll('[data-board]:has(iframe)')]
     return boards.length > 0 && boards.every(({ dataset }) => dataset.state === 'ready')
   })
   await page.keyboard.press('+')
