@@ -46,6 +46,15 @@ test.describe('on a screen', () => {
     await expect(counter(page)).toHaveText(at(1))
   })
 
+  test('the first slide is there at once, the next ones fade in', async ({ page }) => {
+    await openDeck(page)
+    const current = page.locator('.slide[data-place=current]')
+    await expect(current).toHaveCSS('animation-name', 'none')
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText(at(2))
+    await expect(current).toHaveCSS('animation-name', 'deck-in')
+  })
+
   test('only the current slide is shown, and the subjects follow each other', async ({ page }) => {
     await openDeck(page)
     for (const subject of slides.map((_, index) => titleOf(index + 1))) {

@@ -34,7 +34,7 @@ export function Deck() {
   }
 
   return (
-    <main id="main" tabIndex={-1} className="deck">
+    <main id="main" tabIndex={-1} className="deck" data-moved={deck.announced !== undefined || undefined}>
       <h1 className="sr-only">{words.title}</h1>
       <div ref={column} className="deck-slides" {...swipe}>
         {slides.map((slide, index) => (
