@@ -134,6 +134,12 @@ test('one person: one opening, one mail, times right to the second, a greeting a
 test('two links in one browser: each tab’s reading is counted to the link that it came by', {
   tag: '@lock',
 }, async ({ context, browser }) => {
+  const pathsOf = async (label: string) => {
+    const visits: Visit[] = await asOwner(browser, 'visits')
+    return visits
+      .filter(({ link }) => link?.label === label)
+      .map(({ spans }) => spans.map(({ path }) => path))
+  }
   const read = async (label: string, landing: string) => {
     const url = links('add', label, '--landing', landing)
     const tab = await context.newPage()
@@ -141,8 +147,14 @@ test('two links in one browser: each tab’s reading is counted to the link that
     await tab.goto(url)
     await expect(tab).toHaveURL(`${origin}${landing}`)
     await expect(tab.locator('html')).toHaveAttribute('data-ready', '')
-    await tab.mouse.move(200, 300)
-    await tab.clock.runFor(5_000)
+    // What follows the reading is loaded after the page is ready, and does not know of a hand before.
+    const moved = async () => {
+      await tab.mouse.move(200, 300)
+      await tab.mouse.move(300, 300)
+      await tab.clock.runFor(5_000)
+      return pathsOf(label)
+    }
+    await expect.poll(moved).toEqual([[landing]])
     return tab
   }
   const first = await read('Tab one', '/about')
@@ -151,12 +163,6 @@ test('two links in one browser: each tab’s reading is counted to the link that
   await siteLink(first, '/contact').click()
   await expect(first).toHaveURL(`${origin}/contact`)
   await first.clock.runFor(5_000)
-  const pathsOf = async (label: string) => {
-    const visits: Visit[] = await asOwner(browser, 'visits')
-    return visits
-      .filter(({ link }) => link?.label === label)
-      .map(({ spans }) => spans.map(({ path }) => path))
-  }
   await expect.poll(() => pathsOf('Tab one')).toEqual([['/about', '/contact']])
   await expect.poll(() => pathsOf('Tab two')).toEqual([['/resume']])
 })

@@ -55,7 +55,11 @@ export const test = base.extend<SiteOptions & { content: SiteContent; ofSample: 
     },
     { auto: true },
   ],
-  page: async ({ page, access, locked, measured, expectedErrors }, use) => {
+  context: async ({ context, measured }, use) => {
+    if (measured) await context.addInitScript(giveHeights)
+    await use(context)
+  },
+  page: async ({ page, access, locked, expectedErrors }, use) => {
     const problems: string[] = []
     const report = (problem: string) => {
       // A stranger's page is an error by its status, and so is a wrong password.
@@ -75,7 +79,6 @@ export const test = base.extend<SiteOptions & { content: SiteContent; ofSample: 
     page.on('response', (response) => {
       if (response.status() >= 400) report(`status ${response.status()}: ${response.url()}`)
     })
-    if (measured) await page.addInitScript(giveHeights)
     if (access) await page.addInitScript(giveAccess)
     if (access && locked) await unlockAtServer(page)
     await use(page)
@@ -103,7 +106,7 @@ function giveAccess(): void {
 }
 
 /** The script runs before the parser has made the first element. */
-function giveHeights(): void {
+export function giveHeights(): void {
   new MutationObserver((_, observer) => {
     if (!document.documentElement) return
     document.documentElement.setAttribute('data-measured', '')
