@@ -15,3 +15,13 @@ test('a value is kept that only a style of the page itself uses', async () => {
   const style = await styleOf('<style>.deck{color:var(--own)}</style><p class="deck">Words</p>', SHEET)
   expect(style).toContain('--own:blue')
 })
+
+test('a rule is kept that finds its element by an attribute', async () => {
+  const style = await styleOf(
+    '<a class="shown" aria-current="page">Here</a><div data-below=""></div>',
+    '.shown[aria-current=page]{color:red}[data-below]:empty{min-height:1px}[data-late]{color:red}',
+  )
+  expect(style).toContain('.shown[aria-current=page]')
+  expect(style).toContain('[data-below]:empty')
+  expect(style).not.toContain('data-late')
+})

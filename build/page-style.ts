@@ -7,6 +7,7 @@ import { CLIENT_FOLDER } from './output-folder.mjs'
 const LINK = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 /** Anything that may be a class name, also one with the colons and brackets of utility classes. */
 const NAMES = /[^<>"'`\s]*[^<>"'`\s:]/g
+const ATTRIBUTES = /[\w-]+(?==")/g
 
 const VARIABLES = /--[\w-]+/g
 
@@ -45,7 +46,7 @@ export async function styleOf(html: string, sheet: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
     css: [{ raw: sheet }],
-    defaultExtractor: (text) => text.match(NAMES) ?? [],
+    defaultExtractor: (text) => [...(text.match(NAMES) ?? []), ...(text.match(ATTRIBUTES) ?? [])],
     variables: true,
     safelist: {
       // Set by scripts.

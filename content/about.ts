@@ -16,7 +16,7 @@ import type { CompanyLogo, Point, Seo, Stat, Testimonial } from './types'
 export const hero = {
   heading: 'I make *invisible* systems legible',
   intro:
-    'Traces, maps, mail, hiring, help. Different screens, the same job: show people what the machine already knows, while there is still time to act on it.',
+    'Traces, maps, mail, hiring, help. Different screens, the same job: show people what the machine already knows, while there is still time to act.',
 }
 
 const facts: Stat[] = [

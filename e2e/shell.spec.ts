@@ -10,7 +10,7 @@ declare global {
 test.use({ access: true })
 
 test('the header is transparent at first and a white blurred bar past 50 pixels', async ({ page }) => {
-  await page.goto('/')
+  await openLive(page, '/')
   const header = page.getByRole('banner')
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.evaluate(() => scrollTo(0, 50))
@@ -111,6 +111,20 @@ test.describe('with sections that are laid out on the way', () => {
     await expect(page.locator('html')).toHaveAttribute('data-ready', '')
     await expect(footer).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  })
+
+  test('who scrolls before what stands below has come stays there when it comes', async ({ page }) => {
+    const release = await holdScripts(page, /\/assets\/.*\.css/)
+    await page.goto('/about')
+    const scrolled = await page.evaluate(() => {
+      scrollTo(0, innerHeight / 2)
+      return scrollY
+    })
+    expect(scrolled).toBeGreaterThan(300)
+    await expect(page.locator('html')).not.toHaveAttribute('data-whole')
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
   })
 })
 

@@ -154,12 +154,12 @@ export async function unlock(page: Page, seen = page.getByRole('banner')): Promi
 }
 
 /** No script arrives until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page, files = /\/assets\/.*\.js/): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/.*\.js/, async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })

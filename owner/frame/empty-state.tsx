@@ -12,7 +12,7 @@ export function EmptyState({ heading, text, children }: EmptyStateProps) {
     <section className="on-dark mt-4 grid gap-8 overflow-hidden rounded-image bg-pine-deep p-6 sm:p-10 lg:grid-cols-2 lg:items-center lg:p-14">
       <div>
         <h2 className="display text-heading">{heading}</h2>
-        <p className="mt-4 max-w-[48ch] text-paper/85">{text}</p>
+        <p className="mt-4 max-w-[32em] text-paper/85">{text}</p>
         {children && <div className="mt-7">{children}</div>}
       </div>
       <div aria-hidden="true" className="span-mark grid gap-3 max-lg:order-first lg:order-last lg:gap-4">

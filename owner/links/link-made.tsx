@@ -15,7 +15,7 @@ export function LinkMade({ made: { link, url }, onAnother }: { made: NewLink; on
       </PageTitle>
       <div className="on-dark mb-10 rounded-image bg-pine-deep p-6 sm:p-10">
         <p className="font-mono text-lead break-all select-all">{url}</p>
-        <p className="mt-4 max-w-[60ch] text-small text-paper/85">
+        <p className="mt-4 max-w-[40em] text-small text-paper/85">
           Copy it now: it is shown only this once. Only a hash of it is stored, so nobody who reads the
           database can open it.
         </p>

@@ -35,7 +35,7 @@ export function MessageView({ message }: { message: OwnerMessage }) {
         </a>
       </p>
       <p className="meta mt-1 text-ink-soft">{dayAndClock(message.receivedAt)}</p>
-      <p dir="auto" className="mt-8 max-w-[62ch] break-words whitespace-pre-wrap">
+      <p dir="auto" className="mt-8 max-w-[41em] break-words whitespace-pre-wrap">
         {message.message}
       </p>
       <p className="mt-10 flex items-baseline gap-3 border-t border-line pt-5 text-small">

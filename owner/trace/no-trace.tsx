@@ -8,7 +8,7 @@ export function NoTrace({ visit }: { visit: Visit }) {
         aria-hidden="true"
         className="span-mark mb-4 block h-3 w-2/5 rounded-full border border-dashed border-paper/40"
       />
-      <p className="max-w-[58ch] text-small text-paper/85">{whyNot(visit)}</p>
+      <p className="max-w-[38.5em] text-small text-paper/85">{whyNot(visit)}</p>
     </div>
   )
 }

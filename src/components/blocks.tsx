@@ -108,7 +108,7 @@ function Stats({ stats }: { stats: Stat[] }) {
     <dl className="my-4 grid gap-x-10 gap-y-8 sm:grid-cols-3 lg:my-8">
       {stats.map(({ value, label }, index) => (
         <div key={label} className={`flex flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}>
-          <dt className="meta mt-2 max-w-[28ch] text-pretty text-current/80">{label}</dt>
+          <dt className="meta mt-2 max-w-[17em] text-pretty text-current/80">{label}</dt>
           <dd className="enters display text-heading whitespace-nowrap text-ember">
             <span className="mb-4 block leading-none">
               <SpanMark />

@@ -18,11 +18,11 @@ export function CallToAction({ content, tone, location }: CallToActionProps) {
   return (
     <section aria-labelledby="call-to-action" className={ground} data-print="hide">
       <div className="column section-space grid gap-x-10 gap-y-8 md:grid-cols-[3fr_2fr] md:items-end lg:grid-cols-12">
-        <h2 id="call-to-action" className="enters display max-w-[17ch] text-heading lg:col-span-7">
+        <h2 id="call-to-action" className="enters display max-w-[9.5em] text-heading lg:col-span-7">
           {heading}
         </h2>
         <div className="lg:col-span-4 lg:col-start-9">
-          <p className="mb-7 max-w-[34ch] text-lead">{text}</p>
+          <p className="mb-7 max-w-[22.5em] text-lead">{text}</p>
           <ButtonLink
             to={href}
             look={dark ? 'light' : 'primary'}

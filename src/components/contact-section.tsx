@@ -37,7 +37,7 @@ export function ContactSection({
           <Heading id="contact-title" className="display text-page">
             <Accented text={words.heading} />
           </Heading>
-          <p className="mt-5 max-w-[34ch] text-lead">{words.tagline}</p>
+          <p className="mt-5 max-w-[22.5em] text-lead">{words.tagline}</p>
         </div>
         <div className="lg:col-span-7 lg:row-span-2">
           {__CONTACT__ === 'mail' && mail ? (

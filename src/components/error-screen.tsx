@@ -20,9 +20,9 @@ export function ErrorScreen({ words, onRetry }: { words: ErrorWords; onRetry: ()
         role="alert"
         className="column grid items-end gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       >
-        <h1 className="display max-w-[10ch] text-hero">{words.heading}</h1>
+        <h1 className="display max-w-[5.5em] text-hero">{words.heading}</h1>
         <div>
-          <p className="max-w-[36ch] text-lead">{words.text}</p>
+          <p className="max-w-[24em] text-lead">{words.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button look="light" onClick={onRetry}>
               {words.retryLabel}

@@ -14,7 +14,7 @@ export function MailCard({ words, email, subject }: MailCardProps) {
   return (
     <div className="on-light rounded-image bg-paper p-6 sm:p-10 sm:shadow-float">
       <p className="text-lead font-medium">{words.title}</p>
-      <p className="mt-3 max-w-[46ch]">{words.text}</p>
+      <p className="mt-3 max-w-[30.5em]">{words.text}</p>
       <p className="mt-6 text-lead font-medium break-words select-all">{email}</p>
       <ButtonAnchor
         href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}

@@ -83,7 +83,7 @@ function Video({ src, poster, alt, caption, captions }: Extract<Block, { kind: '
           />
         )}
       </video>
-      <figcaption className="meta mt-4 flex max-w-[60ch] gap-3 text-current/80">
+      <figcaption className="meta mt-4 flex max-w-[36em] gap-3 text-current/80">
         <span
           className="span-mark mt-[0.45em] h-1.5 w-6 shrink-0 rounded-full bg-vermilion"
           aria-hidden="true"

@@ -31,7 +31,7 @@ export function SectionHeading({ id, title, count, label, intro, close = false }
         </h2>
       </div>
       {intro && (
-        <p className="max-w-[46ch] text-lead text-current/80 lg:col-span-5 lg:justify-self-end">{intro}</p>
+        <p className="max-w-[30.5em] text-lead text-current/80 lg:col-span-5 lg:justify-self-end">{intro}</p>
       )}
     </header>
   )

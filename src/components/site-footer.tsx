@@ -38,7 +38,7 @@ export const SiteFooter = memo(function SiteFooter({
             <span className="h-1.5 w-10 rounded-full bg-vermilion" aria-hidden="true" />
             {owner.availability}
           </p>
-          <p className="display max-w-[12ch] text-heading">{owner.tagline}</p>
+          <p className="display max-w-[6.75em] text-heading">{owner.tagline}</p>
         </div>
         <nav aria-label="Footer" className="md:col-span-5 lg:col-span-2">
           <FooterLabel>Pages</FooterLabel>

@@ -11,10 +11,11 @@ export function usePageScroll(): void {
   const first = useRef<string | undefined>(key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same link scroll again
   useEffect(() => {
-    // Whoever began to read before the script came is left where they are.
-    if (first.current !== key) first.current = undefined
-    else if (scrollY > 0) return
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (first.current !== key) {
+      first.current = undefined
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      // Whoever began to read before the script came is left where they are.
+    } else if (scrollY > 0) return
     if (!hash) return
     let frame = 0
     function leadThere() {

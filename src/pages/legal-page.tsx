@@ -26,7 +26,7 @@ function LegalPage({ content }: { content: LegalPageContent }) {
           <SpanMark />
           {lastUpdated}
         </p>
-        <h1 id="legal-title" className="display max-w-[12ch] text-page">
+        <h1 id="legal-title" className="display max-w-[6.75em] text-page">
           <Accented text={title} />
         </h1>
       </header>

@@ -22,7 +22,7 @@ function NotFoundPage() {
           no such span
         </p>
         <div className="text-body lg:pt-8">
-          <p className="max-w-[34ch] text-lead text-ink-soft">{notFound.text}</p>
+          <p className="max-w-[22.5em] text-lead text-ink-soft">{notFound.text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/">{notFound.homeLabel}</ButtonLink>
             <ButtonLink to="/contact" look="outline">

@@ -101,7 +101,7 @@ export function PictureViewer({ ref, items, index, labels, words, onMove, onClos
           <h2
             id="viewer-title"
             className={
-              beside ? 'display mt-3 text-title lg:text-[2.5rem] lg:leading-none' : 'max-w-[60ch] text-small'
+              beside ? 'display mt-3 text-title lg:text-[2.5rem] lg:leading-none' : 'max-w-[40em] text-small'
             }
           >
             {item.title}

@@ -18,7 +18,7 @@ export function AboutCard({ heading, paragraphs, facts }: AboutCardProps) {
             <SpanMark />
             {heading}
           </h2>
-          <p className="display max-w-[34ch] text-title leading-[1.25] text-balance md:text-[2rem] md:leading-[1.2] xl:text-[2.375rem]">
+          <p className="display max-w-[19em] text-title leading-[1.25] text-balance md:text-[2rem] md:leading-[1.2] xl:text-[2.375rem]">
             {first}
           </p>
           <div className="mt-8 grid gap-x-10 gap-y-4 md:grid-cols-[4fr_3fr]">

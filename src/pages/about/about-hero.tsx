@@ -21,7 +21,7 @@ export function AboutHero({ heading, intro, portrait, portraitAlt }: AboutHeroPr
           <h1 id="about-title" className="display text-hero">
             <Accented text={heading} className="block text-[1.12em] text-butter" />
           </h1>
-          <p className="mt-7 max-w-[36ch] text-lead text-paper/90 md:mt-9">{intro}</p>
+          <p className="mt-7 max-w-[24em] text-lead text-paper/90 md:mt-9">{intro}</p>
         </div>
       </div>
       <div className="-z-10 px-5 md:absolute md:top-22 md:right-0 md:bottom-0 md:w-[54%] md:max-w-[46rem] md:px-0 lg:w-1/2">

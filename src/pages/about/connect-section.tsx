@@ -25,11 +25,11 @@ export function ConnectSection({
   return (
     <section aria-labelledby="call-title" className="section-space bg-butter">
       <div className="column grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <h2 id="call-title" className="display max-w-[12ch] text-hero lg:col-span-8">
+        <h2 id="call-title" className="display max-w-[6.75em] text-hero lg:col-span-8">
           {heading}
         </h2>
         <div className="lg:col-span-4">
-          <p className="max-w-[44ch] text-lead text-balance">{text}</p>
+          <p className="max-w-[29em] text-lead text-balance">{text}</p>
           <div data-print="hide" className="mt-7 flex flex-wrap gap-3">
             <ButtonLink
               to={contactHref}

@@ -31,7 +31,7 @@ export function Manifesto({ heading, items }: { heading: string; items: Point[] 
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <h3 className="enters display text-heading">{title}</h3>
-                <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pt-2">{text}</p>
+                <p className="max-w-[26.5em] md:col-start-2 lg:col-start-3 lg:pt-2">{text}</p>
               </div>
             </li>
           ))}

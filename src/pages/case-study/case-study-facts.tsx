@@ -28,7 +28,7 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
   return (
     <div className={`meta border-t border-ink/20 pt-3.5 ${wide ? 'max-md:col-span-2' : ''}`}>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="mt-1.5 max-w-[44ch] text-small">{children}</dd>
+      <dd className="mt-1.5 max-w-[29em] text-small">{children}</dd>
     </div>
   )
 }

@@ -80,8 +80,8 @@ function fitted(metric: string) {
 function MetricWords({ metric, className = '' }: { metric: ImpactMetric; className?: string }) {
   return (
     <div className={className}>
-      <p className="display max-w-[16ch] text-title">{metric.description}</p>
-      <p className="mt-3 max-w-[36ch] text-small">{metric.detail}</p>
+      <p className="display max-w-[9em] text-title">{metric.description}</p>
+      <p className="mt-3 max-w-[24em] text-small">{metric.detail}</p>
     </div>
   )
 }

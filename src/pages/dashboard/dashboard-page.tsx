@@ -43,7 +43,7 @@ function DashboardPage() {
           <h1 className="display text-heading">
             <Accented text={dashboard.heading} />
           </h1>
-          <p className="mt-3 max-w-[46ch] text-lead text-balance text-ink-soft">{dashboard.intro}</p>
+          <p className="mt-3 max-w-[30.5em] text-lead text-balance text-ink-soft">{dashboard.intro}</p>
         </div>
         <ExportButton events={events} label={dashboard.exportLabel} />
       </header>

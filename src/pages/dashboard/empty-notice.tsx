@@ -20,7 +20,7 @@ export function EmptyNotice({ words }: EmptyNoticeProps) {
         <h2 className="display text-heading">
           <Accented text={words.heading} />
         </h2>
-        <p className="mt-4 max-w-[58ch] text-paper/85">{words.text}</p>
+        <p className="mt-4 max-w-[38.5em] text-paper/85">{words.text}</p>
         <p className="meta mt-3 text-paper/75">{words.note}</p>
       </div>
       <ButtonLink to="/" look="light" className="justify-self-start">

@@ -28,7 +28,7 @@ export function DesignFileHeader({ file, label, look }: DesignFileHeaderProps) {
         </h1>
       </div>
       <div className="lg:col-span-5">
-        <p className="max-w-[38ch]">{file.summary}</p>
+        <p className="max-w-[25em]">{file.summary}</p>
         <p className="mt-6 flex flex-wrap gap-3" data-print="hide">
           {file.caseStudyHref && (
             <ButtonLink

@@ -43,8 +43,8 @@ export function GalleryPicture({ concept, place, flipped, eager = false }: Galle
       />
       <div className={alone ? 'lg:col-span-3' : 'mt-6'}>
         <h2 className="display text-title">{title}</h2>
-        <p className="mt-2 max-w-[36ch] text-small text-ink-soft">{description}</p>
-        <p className="meta mt-4 max-w-[56ch] border-l-[6px] border-vermilion pl-4">
+        <p className="mt-2 max-w-[24em] text-small text-ink-soft">{description}</p>
+        <p className="meta mt-4 max-w-[33.5em] border-l-[6px] border-vermilion pl-4">
           <span className="sr-only">Prompt: </span>
           {prompt}
         </p>

@@ -9,11 +9,11 @@ export function AboutSection({ about }: { about: AboutWords }) {
         <SectionHeading id="about-title" title={about.heading} label={about.label} />
         <div className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <p className="display max-w-[26ch] text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-[1.14]">
+            <p className="display max-w-[14.5em] text-[clamp(1.5rem,1.1rem+1.7vw,2.5rem)] leading-[1.14]">
               {first}
             </p>
             {others.map((text) => (
-              <p key={text} className="mt-6 max-w-[60ch] text-ink-soft">
+              <p key={text} className="mt-6 max-w-[40em] text-ink-soft">
                 {text}
               </p>
             ))}
@@ -59,7 +59,7 @@ function Expertise({ about }: { about: AboutWords }) {
             <span className="meta pt-2 text-ember">{String(index + 1).padStart(2, '0')}</span>
             <span>
               <strong className="display block text-title">{title}</strong>
-              <span className="mt-2 block max-w-[48ch] text-ink-soft">{text}</span>
+              <span className="mt-2 block max-w-[32em] text-ink-soft">{text}</span>
             </span>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function ExperienceTimeline({ entries, axis }: ExperienceTimelineProps) {
               <h4 className="display text-title">
                 {title} <span className="text-paper/70">at {company}</span>
               </h4>
-              <p className="mt-2 max-w-[62ch] text-paper/85">{description}</p>
+              <p className="mt-2 max-w-[41em] text-paper/85">{description}</p>
               <p className="meta mt-3 inline-block rounded-full bg-paper/10 px-3.5 py-1.5 text-butter">
                 {highlight}
               </p>

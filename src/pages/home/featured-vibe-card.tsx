@@ -18,7 +18,7 @@ export function FeaturedVibeCard({ project, words }: { project: VibeProject; wor
       />
       <div className="p-6 sm:p-8">
         <h4 className="display text-title">{project.title}</h4>
-        <p className="mt-2 max-w-[52ch] text-ink-soft">{project.description}</p>
+        <p className="mt-2 max-w-[34.5em] text-ink-soft">{project.description}</p>
         <div className="mt-5">
           <VibeTags project={project} />
         </div>

@@ -39,7 +39,7 @@ export function Hero({ hero, owner, sections }: HeroProps) {
           <p className="display mt-4 text-title lg:mt-7">
             {owner.name}, <span className="font-[450] text-ink-soft">{owner.role}</span>
           </p>
-          <p className="mt-3 max-w-[52ch] text-body text-ink-soft lg:text-[1.1875rem]">{hero.intro}</p>
+          <p className="mt-3 max-w-[34.5em] text-body text-ink-soft lg:text-[1.1875rem]">{hero.intro}</p>
           <div className="mt-6 flex flex-wrap items-center gap-2 sm:gap-3 lg:mt-8">
             {sections.includes('projects') && (
               <Button className="max-sm:grow max-sm:px-2" onClick={() => goTo('projects', hero.exploreLabel)}>

@@ -31,7 +31,7 @@ export function InteractivePortfolio({ words, addresses }: InteractivePortfolioP
             label,
             panel: (
               <>
-                <p className="mb-6 max-w-[62ch] text-paper/85">{text}</p>
+                <p className="mb-6 max-w-[41em] text-paper/85">{text}</p>
                 <EmbedFrame
                   url={frameUrl[value]}
                   title={frameTitle}

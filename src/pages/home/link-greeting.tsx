@@ -15,7 +15,7 @@ export function LinkGreeting() {
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and its text is set as text
       dangerouslySetInnerHTML={EMPTY}
-      className="mb-4 max-w-[52ch] border-l-2 border-vermilion pl-4 text-body text-ink-soft"
+      className="mb-4 max-w-[34.5em] border-l-2 border-vermilion pl-4 text-body text-ink-soft"
     />
   )
 }

@@ -63,7 +63,7 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
             title
           )}
         </h3>
-        <p className="mt-3 max-w-[56ch] text-ink-soft">{description}</p>
+        <p className="mt-3 max-w-[37em] text-ink-soft">{description}</p>
         {!veiled && (
           <>
             <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 border-t-4 border-vermilion pt-4">
@@ -92,7 +92,7 @@ function Impact({ text }: { text: string }) {
           {figure}{' '}
         </span>
       )}
-      <span className="max-w-[24ch] flex-1 basis-48 text-[1.125rem] leading-snug font-medium">
+      <span className="max-w-[16em] flex-1 basis-48 text-[1.125rem] leading-snug font-medium">
         {text.slice(figure.length).trim()}
       </span>
     </dd>

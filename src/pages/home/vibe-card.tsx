@@ -31,7 +31,7 @@ export function VibeCard({ project }: { project: VibeProject }) {
           project.title
         )}
       </h4>
-      <p className="mt-2 max-w-[46ch] text-small">{project.description}</p>
+      <p className="mt-2 max-w-[30.5em] text-small">{project.description}</p>
       <div className="mt-4">
         <VibeTags project={project} />
       </div>

@@ -17,7 +17,7 @@ export function ProjectHero({ project, backHref }: { project: ProjectPageContent
       <div className={`${ground} pt-24 pb-[38vw] xl:pb-[30rem]`}>
         <div className="column flex flex-col">
           <BackLink to={backHref}>{projectPage.backLabel}</BackLink>
-          <h1 className="display mt-8 max-w-[14ch] text-hero lg:mt-12">{project.title}</h1>
+          <h1 className="display mt-8 max-w-[7.75em] text-hero lg:mt-12">{project.title}</h1>
           <div className="mt-7 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
             <div className="max-w-[30em] text-lead">
               <p>{project.description}</p>

@@ -24,7 +24,7 @@ export function ProjectImpact({ impact, band }: ProjectImpactProps) {
         <dl className="col-span-full mt-9 grid grid-cols-subgrid gap-y-10 lg:mt-14">
           {stats.map(({ value, label }, index) => (
             <div key={label} className={`flex flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}>
-              <dt className="mt-4 max-w-[18ch] text-lead">{label}</dt>
+              <dt className="mt-4 max-w-[12em] text-lead">{label}</dt>
               <dd className="enters display text-figure whitespace-nowrap md:text-[clamp(3.5rem,7.6vw,7.5rem)]">
                 <span
                   className={`draws span-mark mb-6 block h-1.5 rounded-full bg-current ${LENGTHS[index % LENGTHS.length]}`}

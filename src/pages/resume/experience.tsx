@@ -33,7 +33,7 @@ export function Experience({ heading, productsLabel, entries, axis, contracts, e
               {contracts.points.map(({ title, text }) => (
                 <div key={title}>
                   <dt className="font-medium">{title}</dt>
-                  <dd className="max-w-[52ch] text-ink-soft">{text}</dd>
+                  <dd className="max-w-[34.5em] text-ink-soft">{text}</dd>
                 </div>
               ))}
             </dl>

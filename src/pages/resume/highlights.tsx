@@ -26,7 +26,7 @@ export function Highlights({ heading, items }: HighlightsProps) {
                 <span className="mt-4 block text-lead text-balance text-paper print:mt-1 print:text-[10pt] print:text-ink">
                   {label}
                 </span>
-                <span className="mt-1.5 block max-w-[32ch] text-small text-balance text-paper/80 print:text-[8.5pt] print:text-ink">
+                <span className="mt-1.5 block max-w-[21em] text-small text-balance text-paper/80 print:text-[8.5pt] print:text-ink">
                   {text}
                 </span>
               </dt>

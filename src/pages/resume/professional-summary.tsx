@@ -22,7 +22,7 @@ export function ProfessionalSummary({ heading, paragraphs }: { heading: string; 
           {rest.map((paragraph) => (
             <p
               key={paragraph}
-              className="mt-7 max-w-[62ch] text-lead text-balance text-ink-soft print:mt-2 print:text-pretty print:text-[10pt]"
+              className="mt-7 max-w-[41em] text-lead text-balance text-ink-soft print:mt-2 print:text-pretty print:text-[10pt]"
             >
               {paragraph}
             </p>

@@ -27,10 +27,10 @@ export function RoleEntry({ entry, axis, productsLabel }: RoleEntryProps) {
           <Tag className="mt-4 bg-butter text-balance md:max-xl:max-w-56 print:hidden">{highlight}</Tag>
         </div>
         <div className="md:col-span-8">
-          <p className="max-w-[56ch] text-lead text-balance print:mt-0.5 print:max-w-none print:text-pretty print:text-[10.5pt]">
+          <p className="max-w-[37em] text-lead text-balance print:mt-0.5 print:max-w-none print:text-pretty print:text-[10.5pt]">
             {description}
           </p>
-          <ul className="mt-5 grid max-w-[68ch] gap-2.5 print:mt-1 print:max-w-none print:list-disc print:gap-0 print:pl-4 print:text-[10pt]">
+          <ul className="mt-5 grid max-w-[45em] gap-2.5 print:mt-1 print:max-w-none print:list-disc print:gap-0 print:pl-4 print:text-[10pt]">
             {highlights.map((text) => (
               <li
                 key={text}
@@ -40,7 +40,7 @@ export function RoleEntry({ entry, axis, productsLabel }: RoleEntryProps) {
               </li>
             ))}
           </ul>
-          <div className="mt-6 flex max-w-[68ch] flex-wrap items-baseline gap-x-4 gap-y-2 lg:flex-nowrap print:mt-0.5 print:max-w-none print:flex-nowrap print:[&_ul]:gap-y-0 print:[&_span]:border-0 print:[&_span]:p-0 print:[&_ul]:gap-x-4">
+          <div className="mt-6 flex max-w-[45em] flex-wrap items-baseline gap-x-4 gap-y-2 lg:flex-nowrap print:mt-0.5 print:max-w-none print:flex-nowrap print:[&_ul]:gap-y-0 print:[&_span]:border-0 print:[&_span]:p-0 print:[&_ul]:gap-x-4">
             <p className="meta text-ink-soft">{productsLabel}</p>
             <TagList tags={products} label={`${productsLabel} at ${company}`} />
           </div>

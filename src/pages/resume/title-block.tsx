@@ -28,7 +28,7 @@ export function TitleBlock({ words, contact, download, linkedinUrl }: TitleBlock
           <h1 id="resume-title" className="display text-hero print:text-[30pt]">
             {words.title}
           </h1>
-          <p className="mt-5 max-w-[34ch] text-lead text-balance md:mt-7 print:mt-1 print:max-w-none print:text-pretty print:text-[12pt]">
+          <p className="mt-5 max-w-[22.5em] text-lead text-balance md:mt-7 print:mt-1 print:max-w-none print:text-pretty print:text-[12pt]">
             {words.summaryLine}
           </p>
           <div data-print="hide" className="mt-8 flex flex-wrap gap-3">

@@ -15,7 +15,7 @@ export function VibeCoding({ heading, points }: { heading: AccentedText; points:
       className="section-space bg-butter print:break-inside-avoid print:bg-transparent print:py-2"
     >
       <div className="column print:px-0">
-        <h2 id="vibe-title" className="display max-w-[12ch] text-page print:max-w-none print:text-[15pt]">
+        <h2 id="vibe-title" className="display max-w-[6.75em] text-page print:max-w-none print:text-[15pt]">
           <Accented text={heading} />
         </h2>
         <ol className="mt-12 grid gap-10 md:mt-16 md:gap-6 print:mt-2 print:grid-cols-3 print:gap-4">

@@ -14,11 +14,11 @@ export function Closing({ heading, text, contactLabel, resumeLabel }: ClosingPro
   return (
     <section aria-labelledby="closing-title" className="section-space bg-sky">
       <div className="column">
-        <h2 id="closing-title" className="display text-hero max-lg:max-w-[10ch]">
+        <h2 id="closing-title" className="display text-hero max-lg:max-w-[5.5em]">
           {heading}
         </h2>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-7 lg:mt-12">
-          <p className="max-w-[44ch] text-lead text-balance">{text}</p>
+          <p className="max-w-[29em] text-lead text-balance">{text}</p>
           <div data-print="hide" className="flex flex-wrap gap-3">
             <ButtonLink to="/contact" onClick={() => recordClick(contactLabel)}>
               {contactLabel}

@@ -32,7 +32,7 @@ export function GalleryHeader({ words, filter, countOf, onFilter }: GalleryHeade
         <Accented text={words.heading} className="text-[1.08em] text-ember" />
       </h1>
       <div className="mt-7 grid gap-x-10 gap-y-7 md:mt-10 lg:grid-cols-12 lg:items-end">
-        <p className="max-w-[44ch] text-lead text-balance text-ink-soft lg:col-span-6">{words.intro}</p>
+        <p className="max-w-[29em] text-lead text-balance text-ink-soft lg:col-span-6">{words.intro}</p>
         <div className="min-w-0 lg:col-span-6 lg:justify-self-end">
           {options.length > 2 && (
             <FilterButtons label={words.filtersLabel} options={options} value={filter} onChange={onFilter} />
