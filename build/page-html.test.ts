@@ -39,6 +39,11 @@ test('a page that changes outside of its parts below the first screen is refused
   expect(() => restOfPage('<i id="2"></i><div data-below=""><p></p></div>', first)).toThrow('the same around')
 })
 
+test('a script below the first screen is refused', () => {
+  const page = '<div data-below=""><script>1</script></div>'
+  expect(() => restOfPage(page, '<div data-below=""></div>')).toThrow('no script')
+})
+
 test('dollar signs in a text are no replacement patterns', () => {
   expect(html({ rest: "$& $1 $' $100M" })).toContain("<b>$& $1 $' $100M</b>")
 })

@@ -52,7 +52,10 @@ export function restOfPage(page: string, firstScreen: string): string {
     throw new Error(
       'A page has to be the same around its parts below the first screen, with them or without.',
     )
-  return parts.map((part) => `<div>${part}</div>`).join('')
+  const rest = parts.map((part) => `<div>${part}</div>`).join('')
+  // It stands as a text in a script element, which this would end.
+  if (/<\/?script/i.test(rest)) throw new Error('What stands below the first screen may hold no script.')
+  return rest
 }
 
 const VOID = new Set(['meta', 'link'])

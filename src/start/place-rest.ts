@@ -6,7 +6,9 @@ export async function placeRest(): Promise<void> {
   await Promise.all([wholeStyle(), parsed()])
   // What is in both sheets would be matched twice.
   document.getElementById('first-style')?.remove()
-  const parts = document.querySelector<HTMLTemplateElement>('#rest')?.content.children ?? []
+  const rest = document.createElement('template')
+  rest.innerHTML = document.getElementById('rest')?.textContent ?? ''
+  const parts = rest.content.children
   const places = document.querySelectorAll('[data-below]')
   for (const [index, part] of [...parts].entries()) places[index]?.append(...part.childNodes)
   setWhole()
