@@ -7,7 +7,11 @@ import { useFirstPaint } from '../lib/use-first-paint'
  * `src/start/place-rest.ts`, after a change of page by React.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const painted = useFirstPaint()
+  return <BelowPainted painted={useFirstPaint()}>{children}</BelowPainted>
+}
+
+/** For a page that comes in several parts, and knows itself whether its first screen has been painted. */
+export function BelowPainted({ painted, children }: { painted: boolean; children: ReactNode }) {
   const firstScreenOnly = use(PrerenderingContext)?.firstScreenOnly ?? false
   return <div data-below="">{painted && !firstScreenOnly && children}</div>
 }

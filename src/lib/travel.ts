@@ -94,7 +94,15 @@ export async function travel(
   if (mine === way) endTravel()
 }
 
-/** The picture has arrived, or there was no way to go. */
+/** The cards of a list go to their new places, each by the name in its `--card`, which they have only for the while. */
+export async function withReflow(change: () => void): Promise<void> {
+  const { dataset } = document.documentElement
+  dataset.moves = 'cards'
+  await withViewTransition(() => flushSync(change))
+  if (dataset.moves === 'cards') endTravel()
+}
+
+/** All has arrived, or there was no way to go. */
 export function endTravel(): void {
   if (carried) carried.style.viewTransitionName = ''
   carried = undefined

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom'
 import { mayMove } from './movements'
 
 /** Moves what stays, fades what comes and goes. Resolves when all is still; at once where nothing may move. */
@@ -8,14 +7,6 @@ export async function withViewTransition(change: () => void): Promise<void> {
   // One that is cut short has still arrived.
   ready.catch(() => {})
   await finished
-}
-
-/** The cards of a list go to their new places, each by the name in its `--card`, which they have only for the while. */
-export async function withReflow(change: () => void): Promise<void> {
-  const { dataset } = document.documentElement
-  dataset.moves = 'cards'
-  await withViewTransition(() => flushSync(change))
-  if (dataset.moves === 'cards') delete dataset.moves
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FeaturedWorkWords, PortfolioProject } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 import { FilterButtons } from '../../components/ui/filter-buttons'
-import { withReflow } from '../../lib/view-transition'
+import { withReflow } from '../../lib/travel'
 import { ProjectCard } from './project-card'
 
 const EAGER_CARDS = 2

@@ -7,18 +7,31 @@ import { CategoryMark } from './category-mark'
 interface VisualCardProps {
   item: VisualItem
   openLabel: string
-  /** Whether it may be seen on the first screen of a phone. */
-  eager: boolean
+  /** At how many columns it stands on the first screen. */
+  firstAt: number[]
+  /** Left out until the first screen is painted. */
+  hidden: boolean
   onOpen: () => void
 }
 
+const BREAKS: Record<number, string> = {
+  2: 'sm:max-lg:break-before-column',
+  3: 'lg:max-xl:break-before-column',
+  4: 'xl:break-before-column',
+}
+
 /** The title is the button; its area covers the whole card. */
-export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) {
+export function VisualCard({ item, openLabel, firstAt, hidden, onOpen }: VisualCardProps) {
+  const eager = firstAt.includes(1)
   return (
-    <li
+    // biome-ignore lint/a11y/useSemanticElements: an element for list items needs one for lists around it
+    <div
+      role="listitem"
+      hidden={hidden}
       data-card=""
+      data-first={firstAt.join(' ') || undefined}
       style={{ '--card': `card-${item.id}` }}
-      className={`group relative mb-10 break-inside-avoid ${eager ? '' : 'below-on-phones'}`}
+      className={`group relative mb-10 break-inside-avoid ${firstAt.map((columns) => BREAKS[columns]).join(' ')}`}
     >
       <div className="relative overflow-hidden rounded-tile transition-shadow duration-move group-hover:shadow-card">
         <SiteImage
@@ -52,6 +65,6 @@ export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) 
         <CategoryMark category={item.category} className="text-ink-soft" />
       </div>
       <p className="mt-1.5 text-small text-ink-soft">{item.description}</p>
-    </li>
+    </div>
   )
 }

@@ -2,25 +2,21 @@ import { useRef, useState } from 'react'
 import type { VisualItem } from '../../../content/types'
 import { viewer } from '../../../content/viewer'
 import { seo, visuals } from '../../../content/visuals'
+import { BelowFold } from '../../components/below-fold'
 import { viewPictures } from '../../components/viewer/view-pictures'
 import type { ViewedPicture } from '../../components/viewer/viewed-picture'
 import { withoutAccent } from '../../lib/accent'
-import { useFirstPaint } from '../../lib/use-first-paint'
-import { withReflow } from '../../lib/view-transition'
+import { withReflow } from '../../lib/travel'
 import type { LoadedPage } from '../../navigation/page-handle'
 import { CategoryMark } from './category-mark'
 import { Closing } from './closing'
 import { filterVisuals, type VisualFilter } from './filter-visuals'
+import { Gallery } from './gallery'
 import { GalleryHeader } from './gallery-header'
-import { VisualCard } from './visual-card'
-
-const ONE_COLUMN_PX = 640
-const FIRST_SCREEN_ITEMS = 2
 
 function VisualsPage() {
-  const painted = useFirstPaint()
   const [filter, setFilter] = useState<VisualFilter>('all')
-  const grid = useRef<HTMLUListElement>(null)
+  const gallery = useRef<HTMLDivElement>(null)
   const shown = filterVisuals(visuals.items, filter)
 
   function enlarge(index: number) {
@@ -29,7 +25,7 @@ function VisualsPage() {
       index,
       labels: viewer,
       words: 'beside',
-      placeOf: (place) => grid.current?.querySelectorAll('li')[place],
+      placeOf: (place) => gallery.current?.querySelectorAll<HTMLElement>('[data-card]')[place],
     })
   }
 
@@ -42,19 +38,11 @@ function VisualsPage() {
         onFilter={(value) => withReflow(() => setFilter(value))}
       />
       <section aria-label={withoutAccent(visuals.heading)} className="column pb-24 md:pb-36">
-        <ul ref={grid} className="columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
-          {(painted ? shown : firstScreen(shown)).map((item, index) => (
-            <VisualCard
-              key={item.id}
-              item={item}
-              openLabel={viewer.openLabel}
-              eager={index < 2}
-              onOpen={() => enlarge(index)}
-            />
-          ))}
-        </ul>
+        <Gallery ref={gallery} items={shown} openLabel={viewer.openLabel} onOpen={enlarge} />
       </section>
-      {painted && <Closing {...visuals.closing} />}
+      <BelowFold>
+        <Closing {...visuals.closing} />
+      </BelowFold>
     </>
   )
 }
@@ -67,11 +55,6 @@ function viewed({ image, title, description, category }: VisualItem): ViewedPict
     description,
     mark: <CategoryMark category={category} className="text-paper/85" />,
   }
-}
-
-/** In one column the pictures below can come later; in several, each moves when others come. */
-function firstScreen(items: VisualItem[]): VisualItem[] {
-  return innerWidth < ONE_COLUMN_PX ? items.slice(0, FIRST_SCREEN_ITEMS) : items
 }
 
 export const page: LoadedPage = { Component: VisualsPage, handle: { seo } }

@@ -1,0 +1,61 @@
+import type { Ref } from 'react'
+import type { VisualItem } from '../../../content/types'
+import { BelowPainted } from '../../components/below-fold'
+import { useFirstPaint } from '../../lib/use-first-paint'
+import { firstCards } from './gallery-columns'
+import { VisualCard } from './visual-card'
+
+const WIDER = ['(min-width: 40rem)', '(min-width: 64rem)', '(min-width: 80rem)']
+
+interface GalleryProps {
+  ref: Ref<HTMLDivElement>
+  items: VisualItem[]
+  openLabel: string
+  onOpen: (index: number) => void
+}
+
+/**
+ * Pictures of any shape in one to four columns. Each column begins with a card that is known beforehand, so the first
+ * screen has only those, and the others follow without moving them.
+ */
+export function Gallery({ ref, items, openLabel, onOpen }: GalleryProps) {
+  const painted = useFirstPaint()
+  const firstAt = firstCards(items)
+  const card = (index: number) => (
+    <VisualCard
+      key={items[index]!.id}
+      item={items[index]!}
+      openLabel={openLabel}
+      firstAt={firstAt[index]!}
+      hidden={!painted && !firstAt[index]!.includes(columnsNow())}
+      onOpen={() => onOpen(index)}
+    />
+  )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list element may not hold what groups these cards
+    <div ref={ref} role="list" className="gallery columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
+      {runs(firstAt).map(([first, ...others]) => [
+        card(first!),
+        others.length > 0 && (
+          <BelowPainted key={`after ${items[first!]!.id}`} painted={painted}>
+            {others.map(card)}
+          </BelowPainted>
+        ),
+      ])}
+    </div>
+  )
+}
+
+/** Each card of the first screen with those that follow it. */
+function runs(firstAt: number[][]): number[][] {
+  const found: number[][] = []
+  for (const [index, columns] of firstAt.entries()) {
+    if (columns.length > 0) found.push([index])
+    else found.at(-1)?.push(index)
+  }
+  return found
+}
+
+function columnsNow(): number {
+  return 1 + WIDER.filter((width) => matchMedia(width).matches).length
+}
