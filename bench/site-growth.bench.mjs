@@ -1,11 +1,11 @@
-// npm run bench site-growth: how long the build takes, and how heavy pages are, with 8, 20 and 80 case studies.
+// npm run bench site-growth: how long the build takes, and how heavy pages are, with 8, 80 and 800 case studies.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { round } from './load.mjs'
 
-const SIZES = [8, 20, 80]
+const SIZES = [8, 80, 800]
 const MODEL = 'azure-maps'
 const LEFT_OUT = /^(node_modules|dist|\.git|data|test-results|bench\/results)($|\/)/
 
