@@ -153,7 +153,7 @@ export async function unlock(page: Page, seen = page.getByRole('banner')): Promi
   await expect(seen).toBeVisible()
 }
 
-/** No script arrives until the returned function is called. */
+/** These files, all scripts unless told otherwise, arrive only when the returned function is called. */
 export async function holdScripts(page: Page, files = /\/assets\/.*\.js/): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
