@@ -16,7 +16,7 @@ test('the header is transparent at first and a white blurred bar past 50 pixels'
   await page.evaluate(() => scrollTo(0, 50))
   await expect(header).not.toHaveAttribute('data-scrolled')
   await page.evaluate(() => scrollTo(0, 51))
-  await expect(header).toHaveAttribute('data-scrolled', 'true')
+  await expect(header).toHaveAttribute('data-scrolled')
   await expect(header).toHaveCSS('backdrop-filter', /blur/)
   await expect(header).toHaveCSS('box-shadow', /rgb/)
   await expect(header).toHaveCSS('border-bottom-width', '1px')
@@ -87,6 +87,27 @@ test('each page begins at the top', async ({ page }) => {
   await siteLink(page, '/visuals').click()
   await expect(page).toHaveURL('/visuals')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a page that is reached from far down is seen from its top in its first frame', async ({ page }) => {
+  await openLive(page, '/about')
+  const link = page.getByRole('contentinfo').locator('a[href="/"]').first()
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  const firstFrame = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const before = document.querySelector('main h1')
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('main h1')
+          if (!heading || heading === before) return
+          observer.disconnect()
+          requestAnimationFrame(() => resolve(scrollY))
+        }).observe(document.getElementById('root')!, { childList: true, subtree: true })
+      }),
+  )
+  await link.click()
+  expect(await firstFrame).toBe(0)
 })
 
 test.describe('with sections that are laid out on the way', () => {

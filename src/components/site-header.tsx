@@ -3,13 +3,16 @@ import { useLocation } from 'react-router'
 import type { NavigationLink } from '../../content/types'
 import { record } from '../analytics/record'
 import { scrollToTop } from '../lib/scroll-behavior'
-import { useScrolledPast } from '../lib/use-scrolled-past'
+import { useScrolledMark } from '../lib/use-scrolled-mark'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { ButtonAnchor } from './ui/button'
 import { SiteLink } from './ui/site-link'
 
 const SCROLLED_PX = 50
+const LIGHT_ON_DARK =
+  'group-data-dark/header:group-not-data-scrolled/header:bg-paper group-data-dark/header:group-not-data-scrolled/header:text-ink ' +
+  'group-data-dark/header:group-not-data-scrolled/header:hover:bg-butter'
 
 interface SiteHeaderProps {
   name: string
@@ -34,8 +37,8 @@ export function SiteHeader({
   vermilionTop,
 }: SiteHeaderProps) {
   const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1')
-  const scrolled = useScrolledPast(SCROLLED_PX)
   const header = useRef<HTMLElement>(null)
+  useScrolledMark(header, SCROLLED_PX)
 
   function goHome(event: MouseEvent) {
     // Elsewhere the link does a full navigation.
@@ -44,13 +47,12 @@ export function SiteHeader({
     scrollToTop()
   }
 
-  const resumeButton = (look: 'light' | 'primary') => (
+  const resumeButton = (className: string) => (
     <ButtonAnchor
       href={resumeUrl}
       target="_blank"
       rel="noopener noreferrer"
-      look={look}
-      className="min-h-11 px-5 max-md:w-full"
+      className={`min-h-11 px-5 ${className}`}
       onClick={() => record('cta_click', { cta: resumeLabel, location: 'header' })}
     >
       {resumeLabel}
@@ -66,10 +68,9 @@ export function SiteHeader({
     <header
       ref={header}
       data-print="hide"
-      data-scrolled={scrolled || undefined}
-      data-dark={(darkTop && !scrolled) || undefined}
-      data-vermilion={(vermilionTop && !scrolled) || undefined}
-      className="fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] data-dark:on-dark data-vermilion:[--focus:var(--color-ink)] data-vermilion:[--mark:var(--color-paper)] data-scrolled:border-line data-scrolled:bg-white/90 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
+      data-dark={darkTop || undefined}
+      data-vermilion={vermilionTop || undefined}
+      className="group/header fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] not-data-scrolled:data-dark:on-dark not-data-scrolled:data-vermilion:[--focus:var(--color-ink)] not-data-scrolled:data-vermilion:[--mark:var(--color-paper)] data-scrolled:border-line data-scrolled:bg-white/90 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
     >
       <div className="column flex h-18 items-center justify-between gap-4">
         <a href="/" onClick={goHome} className="-ml-1 flex items-center gap-3 rounded-control p-1">
@@ -80,10 +81,10 @@ export function SiteHeader({
           {links.map((link) => (
             <HeaderLink key={link.href} {...link} current={pathname === link.href} />
           ))}
-          <span className="ml-3">{resumeButton(darkTop && !scrolled ? 'light' : 'primary')}</span>
+          <span className="ml-3">{resumeButton(LIGHT_ON_DARK)}</span>
         </nav>
         <MobileMenu header={header} links={links} pathname={pathname}>
-          {resumeButton('primary')}
+          {resumeButton('w-full')}
         </MobileMenu>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { renderError } from '../../content/error-screens'
 import { usePageAnalytics } from '../analytics/use-page-analytics'
@@ -41,7 +41,7 @@ function followReading(): void {
 /** Keyboard and screen-reader users begin at the top of the new page, as after a full load. */
 function useFocusAfterNavigation(pathname: string): void {
   const last = useRef(pathname)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { scrollToId } from '../lib/scroll-behavior'
 
@@ -9,14 +9,16 @@ const HASH_WAIT_MS = 3000
 export function usePageScroll(): void {
   const { pathname, hash, key } = useLocation()
   const first = useRef<string | undefined>(key)
+  // Before the new page is painted, or its first frame would show what stands further down.
+  useLayoutEffect(() => {
+    if (first.current === key) return
+    first.current = undefined
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same link scroll again
   useEffect(() => {
-    if (first.current !== key) {
-      first.current = undefined
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      // Whoever began to read before the script came is left where they are.
-    } else if (scrollY > 0) return
-    if (!hash) return
+    // Whoever began to read before the script came is left where they are.
+    if (!hash || (first.current === key && scrollY > 0)) return
     let frame = 0
     function leadThere() {
       // What stands below the first screen may still be on its way.
