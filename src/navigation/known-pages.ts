@@ -20,14 +20,18 @@ export const fixedPages: KnownPage[] = pages
   .filter(({ content, path }) => !content && !pagesLeftOut.some((left) => left === path))
   .map((entry) => knownPage(entry, entry.path))
 
+let made: KnownPage[] | undefined
+
 /** Pages that content files make. */
 export async function contentPages(): Promise<KnownPage[]> {
+  if (made) return made
   const { contentFiles } = await import('./content-files')
-  return pages.flatMap((entry) =>
+  made ??= pages.flatMap((entry) =>
     Object.entries(contentFiles)
       .filter(([file]) => file.startsWith(`../../content/${entry.content}/`))
       .map(([file, load]) => contentPage(entry, slugOf(file), load)),
   )
+  return made
 }
 
 /** The page at this address; the one for unknown addresses if there is none. */
@@ -36,8 +40,8 @@ export async function findPage(path: string): Promise<KnownPage> {
   const isWanted = (page: KnownPage) => page.path === wanted
   const found = fixedPages.find(isWanted)
   if (found) return found
-  const made = contentEntry(wanted) && (await contentPages()).find(isWanted)
-  return made || fixedPages.find(({ path }) => path === '*')!
+  const ofContent = contentEntry(wanted) && (await contentPages()).find(isWanted)
+  return ofContent || fixedPages.find(({ path }) => path === '*')!
 }
 
 /** The page at this address, made of a content file whose address is known. */
@@ -58,15 +62,18 @@ function contentPage(entry: PageEntry, slug: string, load: Load): KnownPage {
 }
 
 function knownPage(entry: PageEntry, path: string, loadContent?: Load): KnownPage {
+  let loaded: LoadedPage | undefined
   return {
     path,
     entry,
     files: [`src/pages/${entry.module}`],
     async load() {
+      if (loaded) return loaded
       const loadModule = modules[`../pages/${entry.module}`]
       if (!loadModule) throw new Error(`src/pages/pages.ts names ${entry.module}, and there is no such file.`)
       const [{ page }, content] = await Promise.all([loadModule(), loadContent?.()])
-      return typeof page === 'function' ? page({ path, content: content as never }) : page
+      loaded = typeof page === 'function' ? page({ path, content: content as never }) : page
+      return loaded
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { startTransition, useEffect } from 'react'
 import { useLocation, useNavigate, useViewTransitionState } from 'react-router'
 import { endOnAction } from '../lib/movements'
 import { setDestination } from '../lib/reload-once'
@@ -23,10 +23,13 @@ export function useInsideLinks(): void {
       event.preventDefault()
       setDestination(link.href)
       const viewTransition = link.pathname !== location.pathname && takePicture(link)
-      void navigate(link.pathname + link.search + link.hash, {
-        replace: link.href === location.href,
-        viewTransition,
-        flushSync: viewTransition,
+      // The router tells of the page that is on its way first; nothing shows that, so it doesn't hold up the page itself.
+      startTransition(() => {
+        void navigate(link.pathname + link.search + link.hash, {
+          replace: link.href === location.href,
+          viewTransition,
+          flushSync: viewTransition,
+        })
       })
     }
     addEventListener('click', follow)
