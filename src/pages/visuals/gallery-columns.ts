@@ -7,15 +7,21 @@ const FIRST_IN_ONE_COLUMN = 2
 
 type Item = { image: Picture }
 
+/** Halvings of the height that is looked for: closer than any screen shows. */
+const STEPS = 32
+
 /** The cards that begin a column: their order is kept, and the highest column is as low as it can be. */
 export function columnStarts(items: Item[], columns: number): number[] {
   const heights = items.map(({ image }) => image.height / image.width + WORDS)
-  const sums = heights.flatMap((_, from) => sumsFrom(heights, from))
-  const fitting = sums
-    .sort((one, other) => one - other)
-    .map((limit) => startsWithin(heights, limit))
-    .find((starts) => starts.length <= columns && starts[0] === 0)
-  return fitting ?? []
+  let tooLow = 0
+  let enough = heights.reduce((sum, height) => sum + height, 0)
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (tooLow + enough) / 2
+    const starts = startsWithin(heights, middle)
+    if (starts.length > 0 && starts.length <= columns) enough = middle
+    else tooLow = middle
+  }
+  return startsWithin(heights, enough)
 }
 
 /** For each card, at how many columns it stands on the first screen. */
@@ -25,14 +31,6 @@ export function firstCards(items: Item[]): number[][] {
     ...(index < FIRST_IN_ONE_COLUMN ? [1] : []),
     ...starts.filter((one) => one.starts.includes(index)).map(({ columns }) => columns),
   ])
-}
-
-function sumsFrom(heights: number[], from: number): number[] {
-  let sum = 0
-  return heights.slice(from).map((height) => {
-    sum += height
-    return sum
-  })
 }
 
 /** Fills one column after the other; nothing where a single card is too high. */

@@ -21,13 +21,14 @@ interface GalleryProps {
 export function Gallery({ ref, items, openLabel, onOpen }: GalleryProps) {
   const painted = useFirstPaint()
   const firstAt = firstCards(items)
+  const columns = painted ? 0 : columnsNow()
   const card = (index: number) => (
     <VisualCard
       key={items[index]!.id}
       item={items[index]!}
       openLabel={openLabel}
       firstAt={firstAt[index]!}
-      hidden={!painted && !firstAt[index]!.includes(columnsNow())}
+      hidden={!painted && !firstAt[index]!.includes(columns)}
       onOpen={() => onOpen(index)}
     />
   )
