@@ -77,6 +77,9 @@ export default defineConfig({
           input: ['index.html', ...embeddedPages],
           output: {
             codeSplitting: { groups: scriptGroups(slugs) },
+            // Chrome compiles such a script whole, beside the page, instead of each function when it is first called.
+            // docs/decisions/0007 has the figures.
+            postBanner: '//# allFunctionsCalledOnLoad',
             // Groups by pages are named after all of them.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           },
