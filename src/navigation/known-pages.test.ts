@@ -38,6 +38,19 @@ test('a page of content loads with the content that it is given', async () => {
   expect((await page.load()).handle.seo.title).toBe('Given')
 })
 
+test('what has loaded is not asked for again, what has failed is', async () => {
+  const seo = { title: 'Late', description: '' }
+  let asked = 0
+  const page = contentPageAt(study, async () => {
+    asked += 1
+    if (asked === 1) throw new Error('lost on the way')
+    return { study: { seo, tone: 'pine' } }
+  })
+  await expect(page.load()).rejects.toThrow('lost on the way')
+  expect(await page.load()).toBe(await page.load())
+  expect(asked).toBe(2)
+})
+
 test('content at an address that no page of content has is explained', () => {
   expect(() => contentPageAt('/about', async () => ({}))).toThrow('no page of content at /about')
 })

@@ -4,11 +4,10 @@ import type { Picture } from '../../../content/types'
 const WORDS = 0.36
 /** In one column, as many as a screen may show. */
 const FIRST_IN_ONE_COLUMN = 2
-
-type Item = { image: Picture }
-
 /** Halvings of the height that is looked for: closer than any screen shows. */
 const STEPS = 32
+
+type Item = { image: Picture }
 
 /** The cards that begin a column: their order is kept, and the highest column is as low as it can be. */
 export function columnStarts(items: Item[], columns: number): number[] {
