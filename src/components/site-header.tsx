@@ -9,7 +9,6 @@ import { MobileMenu } from './mobile-menu'
 import { ButtonAnchor } from './ui/button'
 import { SiteLink } from './ui/site-link'
 
-const SCROLLED_PX = 50
 const LIGHT_ON_DARK =
   'group-data-dark/header:group-not-data-scrolled/header:bg-paper group-data-dark/header:group-not-data-scrolled/header:text-ink ' +
   'group-data-dark/header:group-not-data-scrolled/header:hover:bg-butter'
@@ -38,7 +37,8 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   const pathname = useLocation().pathname.replace(/(.)\/+$/, '$1')
   const header = useRef<HTMLElement>(null)
-  useScrolledMark(header, SCROLLED_PX)
+  const top = useRef<HTMLSpanElement>(null)
+  useScrolledMark(header, top)
 
   function goHome(event: MouseEvent) {
     // Elsewhere the link does a full navigation.
@@ -65,29 +65,33 @@ export function SiteHeader({
   )
 
   return (
-    <header
-      ref={header}
-      data-print="hide"
-      data-dark={darkTop || undefined}
-      data-vermilion={vermilionTop || undefined}
-      className="group/header fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] not-data-scrolled:data-dark:on-dark not-data-scrolled:data-vermilion:[--focus:var(--color-ink)] not-data-scrolled:data-vermilion:[--mark:var(--color-paper)] data-scrolled:border-line data-scrolled:bg-white/90 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
-    >
-      <div className="column flex h-18 items-center justify-between gap-4">
-        <a href="/" onClick={goHome} className="-ml-1 flex items-center gap-3 rounded-control p-1">
-          <Logo svg={logo} className="h-7" />
-          <span className="display text-[1.1875rem]">{name}</span>
-        </a>
-        <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">
-          {links.map((link) => (
-            <HeaderLink key={link.href} {...link} current={pathname === link.href} />
-          ))}
-          <span className="ml-3">{resumeButton(LIGHT_ON_DARK)}</span>
-        </nav>
-        <MobileMenu header={header} links={links} pathname={pathname}>
-          {resumeButton('w-full')}
-        </MobileMenu>
-      </div>
-    </header>
+    <>
+      {/* Out of sight when the page is scrolled more than this. */}
+      <span ref={top} aria-hidden="true" className="absolute top-0 h-[50px] w-px" />
+      <header
+        ref={header}
+        data-print="hide"
+        data-dark={darkTop || undefined}
+        data-vermilion={vermilionTop || undefined}
+        className="group/header fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] not-data-scrolled:data-dark:on-dark not-data-scrolled:data-vermilion:[--focus:var(--color-ink)] not-data-scrolled:data-vermilion:[--mark:var(--color-paper)] data-scrolled:border-line data-scrolled:bg-white/90 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
+      >
+        <div className="column flex h-18 items-center justify-between gap-4">
+          <a href="/" onClick={goHome} className="-ml-1 flex items-center gap-3 rounded-control p-1">
+            <Logo svg={logo} className="h-7" />
+            <span className="display text-[1.1875rem]">{name}</span>
+          </a>
+          <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">
+            {links.map((link) => (
+              <HeaderLink key={link.href} {...link} current={pathname === link.href} />
+            ))}
+            <span className="ml-3">{resumeButton(LIGHT_ON_DARK)}</span>
+          </nav>
+          <MobileMenu header={header} links={links} pathname={pathname}>
+            {resumeButton('w-full')}
+          </MobileMenu>
+        </div>
+      </header>
+    </>
   )
 }
 

@@ -98,6 +98,8 @@ export async function travel(
 export async function withReflow(change: () => void): Promise<void> {
   const { dataset } = document.documentElement
   dataset.moves = 'cards'
+  // Apart, so that a single picture on its way has no other card's style computed anew.
+  dataset.reflows = ''
   await withViewTransition(() => flushSync(change))
   if (dataset.moves === 'cards') endTravel()
 }
@@ -107,6 +109,7 @@ export function endTravel(): void {
   if (carried) carried.style.viewTransitionName = ''
   carried = undefined
   delete document.documentElement.dataset.moves
+  delete document.documentElement.dataset.reflows
   for (const call of waiting) call()
   waiting.clear()
 }
