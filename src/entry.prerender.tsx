@@ -4,9 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { pageHead } from './layouts/page-head'
 import type { HeadTag } from './lib/head-tags'
 import { type FirstPicture, PrerenderingContext } from './lib/prerendering'
-import { contentPages, fixedPages, type KnownPage } from './navigation/known-pages'
+import { contentPages, findPage, fixedPages, type KnownPage } from './navigation/known-pages'
 import type { PageHandle } from './navigation/page-handle'
-import { routeTable } from './navigation/routes'
+import { pageRoute, routeTable } from './navigation/routes'
 import { GatePage } from './pages/gate/gate-page'
 
 export { gateHead, linkWords } from './pages/gate/gate-head'
@@ -35,7 +35,7 @@ export function renderGate(): Prerendered {
 
 /** What a returning visitor gets at this path. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
-  const handler = createStaticHandler(routeTable(await allPages()))
+  const handler = createStaticHandler(routeTable(await pageRoute(await findPage(path))))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} redirects`)
   const router = createStaticRouter(handler.dataRoutes, context)

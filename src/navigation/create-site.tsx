@@ -2,26 +2,25 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createBrowserRouter, RouterProvider, replace } from 'react-router'
 import { loadOrReload } from '../lib/reload-once'
-import { contentPageAt, findPage, fixedPages } from './known-pages'
-import { PAGES_ID, pageRoute, type RoutedPage, routeTable } from './routes'
+import { contentPageAt, findPage } from './known-pages'
+import { pageRoute, routeTable } from './routes'
 
 /**
  * Everything behind the gate, ready to be rendered at the current address. Takes over a prerendered page only when
  * the page's script is there: without it the page stays as it is, to be read. Elsewhere the router shows its error.
  */
 export async function createSite({ prerendered }: { prerendered: boolean }): Promise<ReactNode> {
-  const first = await firstPage().catch((error) => {
+  const first = await firstPage().catch((error): undefined => {
     if (prerendered) throw error
   })
-  const others = fixedPages.filter(({ path }) => path !== first?.path)
-  const router = createBrowserRouter(routeTable(first ? [first, ...others] : others), {
+  const router = createBrowserRouter(routeTable(first), {
     // The first page is known, even where only the route for unknown addresses fits it.
     hydrationData: {},
     async patchRoutesOnNavigation({ path, patch }) {
       const moved = __FORMER_PATHS__[path]
-      if (moved) return patch(PAGES_ID, [{ path, loader: () => replace(moved) }])
-      const page = await loadOrReload(() => findPage(path))
-      if (page.path !== '*') patch(PAGES_ID, [pageRoute(page)])
+      if (moved) return patch('pages', [{ path, loader: () => replace(moved) }])
+      const { parent, route } = await pageRoute(await loadOrReload(() => findPage(path)))
+      patch(parent, [route])
     },
   })
   history.scrollRestoration = 'manual'
@@ -37,7 +36,7 @@ export async function createSite({ prerendered }: { prerendered: boolean }): Pro
 }
 
 /** A built page names its content file itself; the development server's pages don't, so there the table is needed. */
-async function firstPage(): Promise<RoutedPage> {
+async function firstPage() {
   const moved = __FORMER_PATHS__[location.pathname]
   // A host that knows nothing of earlier addresses has served the page for unknown ones.
   if (moved) {
@@ -46,8 +45,9 @@ async function firstPage(): Promise<RoutedPage> {
   }
   const { pathname } = location
   const content = window.start.needs?.open?.content
-  const page = content
-    ? contentPageAt(pathname, () => import(/* @vite-ignore */ content))
-    : await loadOrReload(() => findPage(pathname))
-  return { ...page, loaded: await loadOrReload(page.load) }
+  return pageRoute(
+    content
+      ? contentPageAt(pathname, () => import(/* @vite-ignore */ content))
+      : await loadOrReload(() => findPage(pathname)),
+  )
 }

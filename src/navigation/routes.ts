@@ -3,27 +3,32 @@ import { PageLayout } from '../layouts/page-layout'
 import { RootLayout } from '../layouts/root-layout'
 import { loadOrReload } from '../lib/reload-once'
 import type { KnownPage } from './known-pages'
-import type { LoadedPage } from './page-handle'
 
-/** The route that all pages with header and footer are children of. */
-export const PAGES_ID = 'pages'
-
-/** A page that is there already needs no loading. */
-export interface RoutedPage extends KnownPage {
-  loaded?: LoadedPage
+/** A page's route, and the id of the layout that it stands in. */
+interface PlacedRoute {
+  parent: 'root' | 'pages'
+  route: RouteObject
 }
 
-export function routeTable(pages: RoutedPage[]): RouteObject[] {
-  const routes = (fullScreen: boolean) =>
-    pages.filter(({ entry }) => (entry.fullScreen ?? false) === fullScreen).map(pageRoute)
+/** The layouts, with the page that the site begins at; the others come when they are asked for. */
+export function routeTable(first?: PlacedRoute): RouteObject[] {
+  const within = (parent: string) => (first?.parent === parent ? [first.route] : [])
   return [
     {
+      id: 'root',
       Component: RootLayout,
-      children: [{ id: PAGES_ID, Component: PageLayout, children: routes(false) }, ...routes(true)],
+      children: [{ id: 'pages', Component: PageLayout, children: within('pages') }, ...within('root')],
     },
   ]
 }
 
-export function pageRoute({ path, load, loaded }: RoutedPage): RouteObject {
-  return loaded ? { path, ...loaded } : { path, lazy: () => loadOrReload(load) }
+/**
+ * With the loaded page, not with `lazy`: the router (7.18.5) forgets `flushSync` while it waits for that, and a picture
+ * on its way to the page would begin 40 ms later at 4x.
+ */
+export async function pageRoute({ path, entry, load }: KnownPage): Promise<PlacedRoute> {
+  return {
+    parent: entry.fullScreen ? 'root' : 'pages',
+    route: { path, ...(await loadOrReload(load)) },
+  }
 }
