@@ -94,22 +94,32 @@ export async function travel(
   if (mine === way) endTravel()
 }
 
-/** The cards of a list go to their new places, each by the name in its `--card`, which they have only for the while. */
+/** The cards of a list go to their new places. */
 export async function withReflow(change: () => void): Promise<void> {
   const { dataset } = document.documentElement
   dataset.moves = 'cards'
-  // Apart, so that a single picture on its way has no other card's style computed anew.
-  dataset.reflows = ''
-  await withViewTransition(() => flushSync(change))
+  nameCards(isNear)
+  await withViewTransition(() => {
+    flushSync(change)
+    nameCards(isNear)
+  })
   if (dataset.moves === 'cards') endTravel()
+}
+
+/** Each card by its `--card`, and only those that may be seen: every frame costs more with each of them. */
+function nameCards(isNamed: (card: Element) => boolean): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-card][style*="--card"]')]
+  const named = new Set(cards.filter(isNamed))
+  for (const card of cards) card.style.viewTransitionName = named.has(card) ? 'var(--card)' : ''
 }
 
 /** All has arrived, or there was no way to go. */
 export function endTravel(): void {
   if (carried) carried.style.viewTransitionName = ''
   carried = undefined
-  delete document.documentElement.dataset.moves
-  delete document.documentElement.dataset.reflows
+  const { dataset } = document.documentElement
+  if (dataset.moves === 'cards') nameCards(() => false)
+  delete dataset.moves
   for (const call of waiting) call()
   waiting.clear()
 }
@@ -146,6 +156,12 @@ function corners(picture: Element): string {
 
 function isSame(one: Element, other: Element): boolean {
   return one.getAttribute('src') === other.getAttribute('src')
+}
+
+/** Within the screen, or a quarter of one from it. */
+function isNear(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > -innerHeight / 4 && top < 1.25 * innerHeight
 }
 
 function inView(element: Element): boolean {
