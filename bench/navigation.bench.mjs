@@ -1,7 +1,7 @@
 // npm run bench navigation: from the click on a prefetched link until the next page is painted, beside the least that a
 // browser can do: the finished HTML of that page's first screen, put in place by one assignment, seen from its top. A
-// frame that shows another part of the page is not yet the page. Then, until what moves has arrived, the longest time
-// between two frames. `npm run bench navigation /case-study` takes those ways only that have it in an address; `still`
+// frame that shows another part of the page is not yet the page. Then, where a picture goes along, the longest time
+// between two frames until it has arrived. `npm run bench navigation /case-study` takes those ways only that have it in an address; `still`
 // as a third word takes them as a visitor who asked for less motion.
 import { openBrowser } from '../artwork/browser.mjs'
 import { round } from './load.mjs'
@@ -95,6 +95,7 @@ function longestFrame() {
       if (document.documentElement.dataset.moves) requestAnimationFrame(onFrame)
       else resolve(longest)
     }
+    if (!document.documentElement.dataset.moves) return resolve(0)
     requestAnimationFrame((now) => {
       last = now
       requestAnimationFrame(onFrame)
@@ -164,7 +165,7 @@ for (const journey of JOURNEYS.filter(({ from, to }) => (from + to).includes(ONL
     'reference ms': round(reference),
     ratio: round(time / reference),
     'goal ms': goal,
-    'longest frame ms': round(Math.max(...frames)),
+    'longest frame ms': round(Math.max(...frames)) || '',
   })
 }
 await browser.close()
