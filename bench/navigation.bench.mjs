@@ -1,8 +1,8 @@
 // npm run bench navigation: from the click on a prefetched link until the next page is painted, beside the least that a
 // browser can do: the finished HTML of that page's first screen, put in place by one assignment, seen from its top. A
 // frame that shows another part of the page is not yet the page. Then, where a picture goes along, the longest time
-// between two frames until it has arrived. `npm run bench navigation /case-study` takes those ways only that have it in an address; `still`
-// as a third word takes them as a visitor who asked for less motion.
+// between two frames until it has arrived. `npm run bench navigation /case-study` takes those ways only that have it in
+// an address; `still` as a third word takes them as a visitor who asked for less motion.
 import { openBrowser } from '../artwork/browser.mjs'
 import { round } from './load.mjs'
 
