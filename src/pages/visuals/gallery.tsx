@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import type { VisualItem } from '../../../content/types'
 import { BelowPainted } from '../../components/below-fold'
 import { useFirstPaint } from '../../lib/use-first-paint'
-import { firstCards } from './gallery-columns'
 import { VisualCard } from './visual-card'
 
 const WIDER = ['(min-width: 40rem)', '(min-width: 64rem)', '(min-width: 80rem)']
@@ -10,6 +9,8 @@ const WIDER = ['(min-width: 40rem)', '(min-width: 64rem)', '(min-width: 80rem)']
 interface GalleryProps {
   ref: Ref<HTMLDivElement>
   items: VisualItem[]
+  /** For each card, at how many columns it stands on the first screen. */
+  firstAt: number[][]
   openLabel: string
   onOpen: (index: number) => void
 }
@@ -18,9 +19,8 @@ interface GalleryProps {
  * Pictures of any shape in one to four columns. Each column begins with a card that is known beforehand, so the first
  * screen has only those, and the others follow without moving them.
  */
-export function Gallery({ ref, items, openLabel, onOpen }: GalleryProps) {
+export function Gallery({ ref, items, firstAt, openLabel, onOpen }: GalleryProps) {
   const painted = useFirstPaint()
-  const firstAt = firstCards(items)
   const columns = painted ? 0 : columnsNow()
   const card = (index: number) => (
     <VisualCard

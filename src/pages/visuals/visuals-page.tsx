@@ -12,7 +12,11 @@ import { CategoryMark } from './category-mark'
 import { Closing } from './closing'
 import { filterVisuals, type VisualFilter } from './filter-visuals'
 import { Gallery } from './gallery'
+import { firstCards } from './gallery-columns'
 import { GalleryHeader } from './gallery-header'
+
+// Found when the page's script arrives, so that no click waits for it.
+const firstOfAll = firstCards(visuals.items)
 
 function VisualsPage() {
   const [filter, setFilter] = useState<VisualFilter>('all')
@@ -38,7 +42,13 @@ function VisualsPage() {
         onFilter={(value) => withReflow(() => setFilter(value))}
       />
       <section aria-label={withoutAccent(visuals.heading)} className="column pb-24 md:pb-36">
-        <Gallery ref={gallery} items={shown} openLabel={viewer.openLabel} onOpen={enlarge} />
+        <Gallery
+          ref={gallery}
+          items={shown}
+          firstAt={filter === 'all' ? firstOfAll : firstCards(shown)}
+          openLabel={viewer.openLabel}
+          onOpen={enlarge}
+        />
       </section>
       <BelowFold>
         <Closing {...visuals.closing} />
