@@ -170,6 +170,17 @@ test.describe('a picture travels', () => {
     expect(seen.length).toBeGreaterThan(1)
     expect([...moved]).toEqual(expect.arrayContaining(seen))
     await expect(page.locator('html')).not.toHaveAttribute('data-moves')
+    // Two filters at once: the second cuts the first short, and both leave nothing behind.
+    await page.getByRole('group', { name: installed.visuals.visuals.filtersLabel }).evaluate((group) => {
+      const [first, second] = group.querySelectorAll('button')
+      first!.click()
+      second!.click()
+    })
+    await expect
+      .poll(() => page.evaluate(() => window.movements.map(({ end }) => end)))
+      .toEqual(['skipped', 'finished'])
+    await expect(page.locator('html')).not.toHaveAttribute('data-moves')
+    await expect(page.locator('[data-card][style*="view-transition-name"]')).toHaveCount(0)
   })
 
   test('from a figure to the large view, by keys, and back', { tag: '@sample' }, async ({ page }) => {

@@ -96,14 +96,16 @@ export async function travel(
 
 /** The cards of a list go to their new places. */
 export async function withReflow(change: () => void): Promise<void> {
-  const { dataset } = document.documentElement
-  dataset.moves = 'cards'
+  way += 1
+  const mine = way
+  document.documentElement.dataset.moves = 'cards'
   nameCards(isNear)
   await withViewTransition(() => {
     flushSync(change)
-    nameCards(isNear)
+    // Another way may have begun meanwhile.
+    if (mine === way) nameCards(isNear)
   })
-  if (dataset.moves === 'cards') endTravel()
+  if (mine === way) endTravel()
 }
 
 /** Each card by its `--card`, and only those that may be seen: every frame costs more with each of them. */
