@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { analyticsPlugin } from './build/analytics-plugin.ts'
 import { buildSite } from './build/build-site.ts'
 import { bundleConstants } from './build/bundle-constants.ts'
+import { compileHintPlugin } from './build/compile-hint-plugin.ts'
 import { confidentialSlugs } from './build/confidential.ts'
 import { confidentialPlugin } from './build/confidential-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
     startPlugin(constants),
     analyticsPlugin(settings.analytics),
     contentPlugin(),
+    compileHintPlugin(),
     devPlugin(settings, slugs),
   ],
   define: constants,
@@ -77,9 +79,6 @@ export default defineConfig({
           input: ['index.html', ...embeddedPages],
           output: {
             codeSplitting: { groups: scriptGroups(slugs) },
-            // Chrome compiles such a script whole, beside the page, instead of each function when it is first called.
-            // docs/decisions/0007 has the figures.
-            postBanner: '//# allFunctionsCalledOnLoad',
             // Groups by pages are named after all of them.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           },
