@@ -1,7 +1,11 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { frameAddress } from '../lib/frame-address'
+import { useNear } from '../lib/use-near'
 import { OutboundLink } from './outbound-link'
+
+/** Whoever only comes by on the way to the contact form is not held up by what the frame loads. */
+const STAY_MS = 200
 
 interface EmbedFrameProps {
   url: string
@@ -54,6 +58,8 @@ export function EmbedFrame({
 }
 
 function Frame({ address, title, lazy }: { address: string; title: string; lazy: boolean }) {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place, STAY_MS)
   const [mounted, setMounted] = useState(false)
   const [loaded, setLoaded] = useState(false)
 
@@ -61,9 +67,9 @@ function Frame({ address, title, lazy }: { address: string; title: string; lazy:
   useEffect(() => setMounted(true), [])
 
   return (
-    <>
+    <div ref={place} className="size-full">
       {!loaded && <LoadingSpans />}
-      {mounted && (
+      {mounted && (near || !lazy) && (
         <iframe
           src={address}
           title={title}
@@ -74,7 +80,7 @@ function Frame({ address, title, lazy }: { address: string; title: string; lazy:
           className="absolute inset-0 size-full"
         />
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Block } from '../../content/types'
+import { useNear } from '../lib/use-near'
 
 export type RareBlock = Extract<Block, { kind: 'list' | 'code' | 'video' }>
-
-/** How far below the screen a film's first picture is asked for. */
-const NEAR = '600px'
 
 /** Blocks that few sites have: the build leaves them out where content has none (`__RICH_TEXTS__`). */
 export function RareBlockView({ block }: { block: RareBlock }) {
@@ -49,14 +47,7 @@ function Code({ code }: { code: string }) {
 /** Nothing moves by itself, and nothing of the film is loaded before it is played. */
 function Video({ src, poster, alt, caption, captions }: Extract<Block, { kind: 'video' }>) {
   const film = useRef<HTMLVideoElement>(null)
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: NEAR,
-    })
-    if (film.current) observer.observe(film.current)
-    return () => observer.disconnect()
-  }, [])
+  const near = useNear(film)
   return (
     <figure className="my-6 break-inside-avoid lg:my-10">
       {/* biome-ignore lint/a11y/useMediaCaption: One without captions is silent, by its type. */}
