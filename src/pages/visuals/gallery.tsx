@@ -28,7 +28,6 @@ export function Gallery({ ref, items, firstAt, openLabel, onOpen }: GalleryProps
       item={items[index]!}
       openLabel={openLabel}
       firstAt={firstAt[index]!}
-      hidden={!painted && !firstAt[index]!.includes(columns)}
       onOpen={() => onOpen(index)}
     />
   )
@@ -36,7 +35,7 @@ export function Gallery({ ref, items, firstAt, openLabel, onOpen }: GalleryProps
     // biome-ignore lint/a11y/useSemanticElements: a list element may not hold what groups these cards
     <div ref={ref} role="list" className="gallery columns-1 gap-6 sm:columns-2 lg:columns-3 xl:columns-4">
       {runs(firstAt).map(([first, ...others]) => [
-        card(first!),
+        (painted || firstAt[first!]!.includes(columns)) && card(first!),
         others.length > 0 && (
           <BelowPainted key={`after ${items[first!]!.id}`} painted={painted}>
             {others.map(card)}

@@ -9,8 +9,6 @@ interface VisualCardProps {
   openLabel: string
   /** At how many columns it stands on the first screen. */
   firstAt: number[]
-  /** Left out until the first screen is painted. */
-  hidden: boolean
   onOpen: () => void
 }
 
@@ -21,13 +19,12 @@ const BREAKS: Record<number, string> = {
 }
 
 /** The title is the button; its area covers the whole card. */
-export function VisualCard({ item, openLabel, firstAt, hidden, onOpen }: VisualCardProps) {
+export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps) {
   const eager = firstAt.includes(1)
   return (
     // biome-ignore lint/a11y/useSemanticElements: an element for list items needs one for lists around it
     <div
       role="listitem"
-      hidden={hidden}
       data-card=""
       data-first={firstAt.join(' ') || undefined}
       style={{ '--card': `card-${item.id}` }}
