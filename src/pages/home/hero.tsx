@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SpanMark } from '../../components/ui/span-mark'
 import { scrollToId } from '../../lib/scroll-behavior'
+import { useFirstPaint } from '../../lib/use-first-paint'
 import { LinkGreeting } from './link-greeting'
 import { Mosaic } from './mosaic'
 
@@ -17,6 +18,8 @@ interface HeroProps {
 }
 
 export function Hero({ hero, owner, sections }: HeroProps) {
+  // After a change of page, what moves and all pictures but the first come when the words can be read.
+  const painted = useFirstPaint()
   const below = sections.find((id) => id === 'projects') ?? sections[0]
 
   function goTo(id: string, cta: string) {
@@ -25,7 +28,11 @@ export function Hero({ hero, owner, sections }: HeroProps) {
   }
 
   return (
-    <section aria-labelledby="hero-title" className="overflow-clip pt-22 pb-6 lg:pt-24 lg:pb-8">
+    <section
+      aria-labelledby="hero-title"
+      data-run={painted || undefined}
+      className="overflow-clip pt-22 pb-6 lg:pt-24 lg:pb-8"
+    >
       <div className="column grid items-center gap-x-10 gap-y-8 lg:min-h-[calc(100svh-12rem)] lg:grid-cols-12">
         <div className="lg:col-span-6">
           {__READERS__ && <LinkGreeting />}
@@ -60,7 +67,7 @@ export function Hero({ hero, owner, sections }: HeroProps) {
                 data-print="hide"
                 aria-label={hero.scrollLabel}
                 onClick={() => goTo(below, 'Scroll down')}
-                className="grid size-12 animate-bounce-soft place-items-center rounded-full border border-ink/25 hover:border-vermilion hover:bg-vermilion"
+                className="grid size-12 in-data-run:animate-bounce-soft place-items-center rounded-full border border-ink/25 hover:border-vermilion hover:bg-vermilion"
               >
                 <IconArrowDown aria-hidden="true" size={20} />
               </button>
@@ -69,7 +76,7 @@ export function Hero({ hero, owner, sections }: HeroProps) {
         </div>
         {/* On a wide and low screen, the wall ends where the screen does. */}
         <div className="lg:col-span-6 lg:ml-auto lg:w-[min(100%,100svh-15rem)]">
-          <Mosaic tiles={hero.mosaic} />
+          <Mosaic tiles={hero.mosaic} eager={painted} />
           <div className="mt-3 flex items-center justify-between gap-2 sm:mt-4">
             <p className="flex items-center gap-4 rounded-tile bg-white px-4 py-3 leading-tight shadow-card sm:px-5 sm:py-3.5">
               <span className="grid gap-1 max-sm:hidden" aria-hidden="true">

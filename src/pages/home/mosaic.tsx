@@ -6,7 +6,7 @@ import { SiteImage } from '../../components/ui/site-image'
 const DEPTHS = [6, 12, 4, 10, 3, 8, 5, 9, 6]
 
 /** Six crops of the work and three tiles of plain shapes; quietly alive under the pointer. */
-export function Mosaic({ tiles }: { tiles: HomeHero['mosaic'] }) {
+export function Mosaic({ tiles, eager }: { tiles: HomeHero['mosaic']; eager: boolean }) {
   const wall = useRef<HTMLDivElement>(null)
 
   function follow({ clientX, clientY, pointerType }: PointerEvent) {
@@ -28,7 +28,7 @@ export function Mosaic({ tiles }: { tiles: HomeHero['mosaic'] }) {
             picture={picture}
             alt={alt}
             sizes="(min-width: 64rem) 14vw, 32vw"
-            eager
+            eager={eager || index === 0}
             priority={index === 0 ? 'high' : undefined}
             className="rounded-(--tile-corner)"
           />
