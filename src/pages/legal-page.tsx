@@ -19,7 +19,7 @@ function LegalPage({ content }: { content: LegalPageContent }) {
   return (
     <article
       aria-labelledby="legal-title"
-      className="column grid gap-x-10 gap-y-12 pt-32 pb-24 md:pt-40 md:pb-36 lg:grid-cols-12 print:block print:p-0"
+      className="column grid grid-cols-1 gap-x-10 gap-y-12 pt-32 pb-24 md:pt-40 md:pb-36 lg:grid-cols-12 print:block print:p-0"
     >
       <header className="lg:col-span-12">
         <p className="meta mb-5 flex items-center gap-3 text-ink-soft">

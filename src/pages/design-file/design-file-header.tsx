@@ -16,7 +16,7 @@ interface DesignFileHeaderProps {
 /** What the file is, and the ways to its story and to the next file. */
 export function DesignFileHeader({ file, label, look }: DesignFileHeaderProps) {
   return (
-    <header className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+    <header className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
       <div className="flex flex-col lg:col-span-7">
         <BackLink to="/">{designFilePage.backLabel}</BackLink>
         <p className="meta mt-8 flex items-center gap-3 lg:mt-12">

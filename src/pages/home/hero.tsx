@@ -33,7 +33,7 @@ export function Hero({ hero, owner, sections }: HeroProps) {
       data-run={painted || undefined}
       className="overflow-clip pt-22 pb-6 lg:pt-24 lg:pb-8"
     >
-      <div className="column grid items-center gap-x-10 gap-y-8 lg:min-h-[calc(100svh-12rem)] lg:grid-cols-12">
+      <div className="column grid grid-cols-1 items-center gap-x-10 gap-y-8 lg:min-h-[calc(100svh-12rem)] lg:grid-cols-12">
         <div className="lg:col-span-6">
           {__READERS__ && <LinkGreeting />}
           <p className="meta mb-5 inline-flex items-center gap-3 text-ink-soft lg:mb-6">

@@ -23,7 +23,7 @@ export function TitleBlock({ words, contact, download, linkedinUrl }: TitleBlock
   const dial = phoneHref(contact.phone)
   return (
     <section aria-labelledby="resume-title" className="bg-sky print:bg-transparent">
-      <div className="column grid gap-x-10 gap-y-10 pt-32 pb-14 md:pt-40 md:pb-20 md:grid-cols-12 md:items-end md:gap-x-8 lg:gap-x-10 print:block print:px-0 print:py-0">
+      <div className="column grid grid-cols-1 gap-x-10 gap-y-10 pt-32 pb-14 md:pt-40 md:pb-20 md:grid-cols-12 md:items-end md:gap-x-8 lg:gap-x-10 print:block print:px-0 print:py-0">
         <div className="md:col-span-8">
           <h1 id="resume-title" className="display text-hero print:text-[30pt]">
             {words.title}
