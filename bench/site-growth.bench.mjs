@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { round } from './load.mjs'
 
 const SIZES = [8, 80, 800]
+/** As the check of content allows. */
+const MOST_ON_HOME = 24
 const MODEL = 'azure-maps'
 const LEFT_OUT = /^(node_modules|dist|\.git|data|test-results|bench\/results)($|\/)/
 
-/** A copy of the project, with as many studies more as are missing to the size, each with a card on Home. */
+/** A copy of the project, with as many studies more as are missing to the size, as its README says to add them. */
 function grow(size) {
   const folder = mkdtempSync(join(tmpdir(), 'site-growth-'))
   cpSync('.', folder, {
@@ -32,11 +34,35 @@ function grow(size) {
     )
     writeFileSync(join(studies, `${slug}.ts`), ownWords(study.replace(`./${MODEL}.card`, `./${slug}.card`)))
   }
-  const imports = names.map(
-    (name) => `import { card as ${name} } from './${name.replace('study', 'study-')}.card'\n`,
+  const [onHome, further] = [names.slice(0, MOST_ON_HOME - 8), names.slice(MOST_ON_HOME - 8)]
+  writeFileSync(
+    join(studies, 'index.ts'),
+    imports(onHome, '.') + list.replace(/,\n\]/, `,\n${onHome.join(',')}]`),
   )
-  writeFileSync(join(studies, 'index.ts'), imports.join('') + list.replace(/,\n\]/, `,\n${names.join(',')}]`))
+  if (further.length > 0) addFurther(join(folder, 'content'), further)
   return folder
+}
+
+function addFurther(content, names) {
+  writeFileSync(
+    join(content, 'further-studies.ts'),
+    `${imports(names, './case-studies')}export const furtherCards = [${names.join(',')}]\n`,
+  )
+  const home = readFileSync(join(content, 'home.ts'), 'utf8')
+  const load = "() => import('./further-studies').then(({ furtherCards }) => furtherCards)"
+  writeFileSync(
+    join(content, 'home.ts'),
+    home.replace(
+      'projects: caseStudyCards',
+      `projects: caseStudyCards, further: { label: 'Show all', failed: 'They are out of reach.', load: ${load} }`,
+    ),
+  )
+}
+
+function imports(names, folder) {
+  return names
+    .map((name) => `import { card as ${name} } from '${folder}/${name.replace('study', 'study-')}.card'\n`)
+    .join('')
 }
 
 function pictureOf(slug) {

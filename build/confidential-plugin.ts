@@ -4,7 +4,10 @@ import { slugOfModule } from './confidential.ts'
 import { pictureImport } from './picture-import.ts'
 
 const ADVICE: [RegExp, string][] = [
-  [/case-studies\/index\.ts$/, 'leave its card out there, or put `veiled` from veiled.card.ts in its place'],
+  [
+    /(case-studies\/index|further-studies)\.ts$/,
+    'leave its card out there, or put `veiled` from veiled.card.ts in its place',
+  ],
   [/case-studies\/[^/]+\.ts$/, 'let that study lead to another one'],
 ]
 

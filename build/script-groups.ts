@@ -22,17 +22,21 @@ export function scriptGroups(confidential: string[] = []): Groups {
     },
     {
       name: 'shared',
-      test: (id: string) => COMMON.test(id) && !OF_FEW_PAGES.test(id),
+      test: (id: string) => COMMON.test(id) && !OF_FEW_PAGES.test(id) && !CARD.test(id),
       minShareCount: 2,
       priority: 2,
     },
     // With what it imports, but for what the groups above have taken.
     { name: 'reading', test: OF_STUDIES, priority: 1 },
+    // Of studies beyond Home's own list, which a visitor may ask for. Those of the list are shared with it.
+    { name: 'further', test: CARD, minShareCount: 2, priority: 0 },
   ]
 }
 
 /** Asked for by its address, so it stays a file of its own. */
 const PAGE_CONTENT = /[\\/](case-studies|design-files|confidential)[\\/][^\\/.]+\.ts$/
+
+const CARD = /[\\/]case-studies[\\/][^\\/]+\.card\.ts$/
 
 const COMMON = /[\\/](src[\\/](components|lib|analytics)|content|shared|node_modules[\\/]@tabler)[\\/]/
 

@@ -1,14 +1,12 @@
 import { basename } from 'node:path'
-import type { CaseStudy, PortfolioProject } from '../content/types.ts'
+import type { CaseStudy } from '../content/types.ts'
+import { CARDS, cardLists } from './card-lists.ts'
 import type { ContentStructure } from './content-structure.ts'
 import type { FoundValue } from './walk-content.ts'
 
-const CARDS = 'content/case-studies/index.ts'
-
 /** One sentence for each study that is on a wrong list or on none, and for each field that the build can't find. */
 export function structureProblems(values: FoundValue[], structure: ContentStructure): string[] {
-  const cards = (values.find(({ file, key }) => file === CARDS && key === 'caseStudyCards')?.value ??
-    []) as PortfolioProject[]
+  const cards = cardLists(values).flatMap(({ value }) => value)
   const isListed = (slug: string) => cards.some(({ caseStudyUrl }) => caseStudyUrl === `/case-study/${slug}`)
   const studies = values.filter(
     ({ file, where, key }) =>

@@ -582,6 +582,15 @@ export interface FeaturedWorkWords extends SectionWords {
   impactLabel: string
 }
 
+/** Studies beyond those that Home shows at first: it fetches their cards when a visitor asks for them. */
+export interface FurtherProjects {
+  /** On the button below the others. */
+  label: string
+  /** Said where they can't be fetched. */
+  failed: string
+  load: () => Promise<PortfolioProject[]>
+}
+
 export interface ResumeSectionWords extends SectionWords {
   intro: string
   downloadLabel: string
@@ -625,7 +634,7 @@ export interface InteractiveWords extends SectionWords {
 /** A section of Home. Its `id` is its address, as in `/#contact`. One that has nothing to show is left out. */
 export type HomeSection =
   | { id: 'about'; words: AboutWords }
-  | { id: 'projects'; words: FeaturedWorkWords; projects: PortfolioProject[] }
+  | { id: 'projects'; words: FeaturedWorkWords; projects: PortfolioProject[]; further?: FurtherProjects }
   | { id: 'resume'; words: ResumeSectionWords }
   | { id: 'midjourney'; words: ConceptsWords }
   | { id: 'vibecoding'; words: VibeWords; projects: VibeProject[] }

@@ -1,18 +1,28 @@
 import type { CaseStudy, PortfolioProject } from '../../content/types.ts'
+import { CARDS, cardLists } from '../card-lists.ts'
 import type { FoundValue } from '../walk-content.ts'
 import type { Mistake } from './mistake.ts'
 
-const CARDS = 'content/case-studies/index.ts'
+/** So that the first page weighs the same with eighty studies and with eight hundred. */
+const MOST_ON_HOME = 24
 const FILTERS = /^content\/home\.ts: .*filters$/
 
 /** Entries of lists that can't be told apart, fall through a filter, or say something else than what they lead to. */
 export function listMistakes(values: FoundValue[]): Mistake[] {
-  const cards = values.find(({ file, key }) => file === CARDS && key === 'caseStudyCards')
+  const lists = cardLists(values)
+  const cards = lists.flatMap(({ value }) => value)
   return [
     ...values.flatMap(({ where, value }) => (Array.isArray(value) ? doubles(where, value) : [])),
-    ...filterMistakes(values, cards),
-    ...values.flatMap((found) => cardMistakes(found, (cards?.value ?? []) as PortfolioProject[])),
+    ...lists.flatMap(tooLong),
+    ...filterMistakes(values, lists),
+    ...values.flatMap((found) => cardMistakes(found, cards)),
   ]
+}
+
+function tooLong({ file, where, value }: FoundValue<PortfolioProject[]>): Mistake[] {
+  if (file !== CARDS || value.length <= MOST_ON_HOME) return []
+  const says = `has ${value.length} cards, and Home shows ${MOST_ON_HOME} at first: put the others into content/further-studies.ts (README, “More studies than Home shows”).`
+  return [{ where, says }]
 }
 
 function doubles(where: string, list: unknown[]): Mistake[] {
@@ -24,10 +34,10 @@ function doubles(where: string, list: unknown[]): Mistake[] {
   )
 }
 
-function filterMistakes(values: FoundValue[], cards: FoundValue | undefined): Mistake[] {
+function filterMistakes(values: FoundValue[], lists: FoundValue[]): Mistake[] {
   const filters = values.find(({ where }) => FILTERS.test(where))
   return [
-    ...(filters && cards ? unfiltered(cards.where, cards.value, filters.value) : []),
+    ...(filters ? lists.flatMap(({ where, value }) => unfiltered(where, value, filters.value)) : []),
     ...values.flatMap(({ where, value }) =>
       isRecord(value) && value.items && value.filters
         ? unfiltered(`${where} items`, value.items, value.filters)

@@ -61,6 +61,28 @@ test('a picture that is too small or too flat is named with the size that it has
   expect(pictureMistakes(found('avatar', 900, 300))[0]?.says).toContain('needs 672 to 1200 px of height')
 })
 
+test('Home has room for two dozen studies, and filters know the further ones too', () => {
+  const cards = (count: number, category = 'product') =>
+    Array.from({ length: count }, (_, index) => ({ id: `${category} ${index}`, category }))
+  const list = (file: string, key: string, value: unknown): FoundValue => ({
+    file: `content/${file}`,
+    where: `content/${file}: ${key}`,
+    key,
+    value,
+  })
+  const filters = list('home.ts', 'filters', [{ value: 'product' }])
+  const home = (count: number) => list('case-studies/index.ts', 'caseStudyCards', cards(count))
+  const further = (category: string) => list('further-studies.ts', 'furtherCards', cards(30, category))
+  expect(listMistakes([filters, home(24), further('product')])).toEqual([])
+  expect(listMistakes([filters, home(25)])).toEqual([
+    {
+      where: 'content/case-studies/index.ts: caseStudyCards',
+      says: expect.stringContaining('has 25 cards, and Home shows 24 at first'),
+    },
+  ])
+  expect(listMistakes([filters, home(1), further('strange')])[0]?.says).toContain('“strange”')
+})
+
 test('pages need titles and descriptions of their own, and pictures a text that tells them apart', () => {
   const value = (where: string, key: string, value: unknown): FoundValue => ({
     file: 'content/a.ts',

@@ -62,6 +62,11 @@ export const sections: HomeSection[] = [
       impactLabel: 'What changed',
     },
     projects: caseStudyCards,
+    further: {
+      label: 'All three',
+      failed: 'They could not be brought here. Ask again.',
+      load: () => import('./further-studies').then(({ furtherCards }) => furtherCards),
+    },
   },
   {
     id: 'about',

@@ -1,6 +1,7 @@
-import { useState } from 'react'
-import type { FeaturedWorkWords, PortfolioProject } from '../../../content/types'
+import { useRef, useState } from 'react'
+import type { FeaturedWorkWords, FurtherProjects, PortfolioProject } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
+import { Button } from '../../components/ui/button'
 import { FilterButtons } from '../../components/ui/filter-buttons'
 import { withReflow } from '../../lib/travel'
 import { ProjectCard } from './project-card'
@@ -9,16 +10,39 @@ const EAGER_CARDS = 2
 
 type Filter = FeaturedWorkWords['filters'][number]['value']
 
-interface FeaturedWorkProps {
+export interface FeaturedWorkProps {
   words: FeaturedWorkWords
   projects: PortfolioProject[]
+  further?: FurtherProjects
 }
 
-export function FeaturedWork({ words, projects }: FeaturedWorkProps) {
+export function FeaturedWork({ words, projects, further }: FeaturedWorkProps) {
   const [filter, setFilter] = useState<Filter>('all')
-  const found = (value: Filter) => projects.filter(({ category }) => value === 'all' || category === value)
+  const [fetched, setFetched] = useState<PortfolioProject[]>([])
+  const [failed, setFailed] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const known = [...projects, ...fetched]
+  const found = (value: Filter) => known.filter(({ category }) => value === 'all' || category === value)
   const shown = found(filter)
   const filters = words.filters.filter(({ value }) => found(value).length > 0)
+  const more = fetched.length === 0 ? further : undefined
+
+  /** A kind of work is looked for among all of it. */
+  async function show(value: Filter, all = value !== 'all') {
+    const cards = all && more ? await more.load().catch(() => undefined) : fetched
+    setFailed(!cards)
+    await withReflow(() => {
+      setFilter(value)
+      if (cards) setFetched(cards)
+    })
+  }
+
+  async function showAll() {
+    await show('all', true)
+    // The button that had the focus has gone.
+    list.current?.children[projects.length]?.querySelector('a')?.focus({ preventScroll: true })
+  }
+
   return (
     <section id="projects" aria-labelledby="projects-title" className="section-space pt-12! lg:pt-14!">
       <div className="column">
@@ -35,10 +59,11 @@ export function FeaturedWork({ words, projects }: FeaturedWorkProps) {
             label={words.filtersLabel}
             options={filters}
             value={filter}
-            onChange={(value) => withReflow(() => setFilter(value))}
+            onChange={(value) => show(value)}
           />
         )}
         <ul
+          ref={list}
           className="mt-6 grid gap-x-8 lg:mt-8 gap-y-14 md:grid-cols-2 lg:gap-x-12 lg:gap-y-20"
           aria-live="polite"
         >
@@ -53,6 +78,18 @@ export function FeaturedWork({ words, projects }: FeaturedWorkProps) {
             />
           ))}
         </ul>
+        {more && (
+          <p data-print="hide" className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-20">
+            <Button look="outline" onClick={showAll}>
+              {more.label}
+            </Button>
+            {failed && (
+              <span role="alert" className="text-small text-ember">
+                {more.failed}
+              </span>
+            )}
+          </p>
+        )}
       </div>
     </section>
   )

@@ -41,7 +41,7 @@ function Section({ section }: { section: HomeSection }) {
     case 'about':
       return <AboutSection about={section.words} />
     case 'projects':
-      return <Work words={section.words} projects={section.projects} />
+      return <Work words={section.words} projects={section.projects} further={section.further} />
     case 'resume':
       return (
         <ResumeSection

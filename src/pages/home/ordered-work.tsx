@@ -1,13 +1,20 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { inWishedOrder, linkWishes } from '../../lib/link-wishes'
-import { FeaturedWork } from './featured-work'
+import { FeaturedWork, type FeaturedWorkProps } from './featured-work'
 
 /** The case studies in the order that a visitor's link asks for. The page was made for everyone, so the order comes after. */
-export function OrderedWork({ words, projects }: ComponentProps<typeof FeaturedWork>) {
-  const [ordered, setOrdered] = useState(projects)
+export function OrderedWork({ words, projects, further }: FeaturedWorkProps) {
+  const [work, setWork] = useState({ projects, further })
   useEffect(() => {
     const { studies } = linkWishes()
-    if (studies.length > 0) setOrdered(inWishedOrder(projects, studies))
-  }, [projects])
-  return <FeaturedWork words={words} projects={ordered} />
+    if (studies.length === 0) return
+    setWork({ projects: inWishedOrder(projects, studies), further })
+    if (!further || studies.every((slug) => projects.some(({ id }) => id === slug))) return
+    further.load().then(
+      (others) => setWork({ projects: inWishedOrder([...projects, ...others], studies), further: undefined }),
+      // Those that are there are in order; the others can still be asked for.
+      () => {},
+    )
+  }, [projects, further])
+  return <FeaturedWork words={words} {...work} />
 }

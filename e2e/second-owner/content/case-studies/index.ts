@@ -1,6 +1,5 @@
 import type { PortfolioProject } from '../types'
 import { card as clinicLetters } from './clinic-letters.card'
-import { card as libraryDesk } from './library-desk.card'
 import { card as waitingRoom } from './waiting-room.card'
 
-export const caseStudyCards: PortfolioProject[] = [waitingRoom, clinicLetters, libraryDesk]
+export const caseStudyCards: PortfolioProject[] = [waitingRoom, clinicLetters]
