@@ -6,12 +6,10 @@ import { join } from 'node:path'
 import { round } from './load.mjs'
 
 const SIZES = [8, 80, 800]
-/** As the check of content allows. */
-const MOST_ON_HOME = 24
 const MODEL = 'azure-maps'
 const LEFT_OUT = /^(node_modules|dist|\.git|data|test-results|bench\/results)($|\/)/
 
-/** A copy of the project, with as many studies more as are missing to the size, as its README says to add them. */
+/** A copy of the project, with as many studies more as are missing to the size; Home itself lists the same eight. */
 function grow(size) {
   const folder = mkdtempSync(join(tmpdir(), 'site-growth-'))
   cpSync('.', folder, {
@@ -20,7 +18,7 @@ function grow(size) {
   })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
   const studies = join(folder, 'content/case-studies')
-  const [card, study, list] = [`${MODEL}.card.ts`, `${MODEL}.ts`, 'index.ts'].map((name) =>
+  const [card, study] = [`${MODEL}.card.ts`, `${MODEL}.ts`].map((name) =>
     readFileSync(join(studies, name), 'utf8'),
   )
   const names = []
@@ -34,19 +32,17 @@ function grow(size) {
     )
     writeFileSync(join(studies, `${slug}.ts`), ownWords(study.replace(`./${MODEL}.card`, `./${slug}.card`)))
   }
-  const [onHome, further] = [names.slice(0, MOST_ON_HOME - 8), names.slice(MOST_ON_HOME - 8)]
-  writeFileSync(
-    join(studies, 'index.ts'),
-    imports(onHome, '.') + list.replace(/,\n\]/, `,\n${onHome.join(',')}]`),
-  )
-  if (further.length > 0) addFurther(join(folder, 'content'), further)
+  if (names.length > 0) addFurther(join(folder, 'content'), names)
   return folder
 }
 
 function addFurther(content, names) {
+  const imports = names.map(
+    (name) => `import { card as ${name} } from './case-studies/${name.replace('study', 'study-')}.card'\n`,
+  )
   writeFileSync(
     join(content, 'further-studies.ts'),
-    `${imports(names, './case-studies')}export const furtherCards = [${names.join(',')}]\n`,
+    `${imports.join('')}export const furtherCards = [${names.join(',')}]\n`,
   )
   const home = readFileSync(join(content, 'home.ts'), 'utf8')
   const load = "() => import('./further-studies').then(({ furtherCards }) => furtherCards)"
@@ -57,12 +53,6 @@ function addFurther(content, names) {
       `projects: caseStudyCards, further: { label: 'Show all', failed: 'They are out of reach.', load: ${load} }`,
     ),
   )
-}
-
-function imports(names, folder) {
-  return names
-    .map((name) => `import { card as ${name} } from '${folder}/${name.replace('study', 'study-')}.card'\n`)
-    .join('')
 }
 
 function pictureOf(slug) {

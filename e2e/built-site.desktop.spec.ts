@@ -99,3 +99,12 @@ test('no file of the built site is orphaned', () => {
   )
   expect(unused).toEqual([])
 })
+
+test('each script of the pages begins with the hint to compile it whole; anything before would undo it', () => {
+  const scripts = files.filter((name) => /^assets\/(?!gate).*\.js$/.test(name))
+  expect(scripts.length).toBeGreaterThan(10)
+  const without = scripts.filter(
+    (name) => !readFileSync(join(SITE, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  expect(without).toEqual([])
+})

@@ -267,6 +267,22 @@ test('the tabs of the Interactive Portfolio follow arrow, Home and End keys', { 
   await expect(open).toHaveAttribute('target', '_blank')
 })
 
+test('a frame is loaded for those who stay near it, not for those who go on to the contact form', {
+  tag: '@sample',
+}, async ({ page }) => {
+  const frame = section(page, 'embeds').locator('iframe')
+  await page.clock.install()
+  await page.evaluate(() => document.querySelector('#embeds')?.scrollIntoView({ behavior: 'instant' }))
+  await page.evaluate(() => document.querySelector('#contact')?.scrollIntoView({ behavior: 'instant' }))
+  await expect(section(page, 'contact').getByRole('heading', { level: 2 })).toBeInViewport()
+  // It would be asked for by now, had passing it counted.
+  await page.clock.runFor(1000)
+  await expect(frame).toHaveCount(0)
+  await section(page, 'embeds').getByRole('tab').first().scrollIntoViewIfNeeded()
+  await page.clock.runFor(1000)
+  await expect(frame).toHaveCount(1)
+})
+
 test('the embed addresses are written to storage; only the code sandbox’s is read from there', {
   tag: '@sample',
 }, async ({ page }) => {

@@ -11,7 +11,7 @@ interface EmbedFrameProps {
   url: string
   /** What the frame shows, for those who can't see it. */
   title: string
-  /** Load only when the frame comes near the screen. */
+  /** Load only for those who come near it, and stay. */
   lazy?: boolean
   /** Stands upright on a phone, where a wide frame would show little. */
   tall?: boolean

@@ -1,8 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const AHEAD = '600px'
+/** Below the screen, where a reader goes next. */
+const AHEAD = '0px 0px 600px'
 
-/** Whether the element has been near the screen, for at least as long as it must stay there: passing it may not count. */
+/**
+ * Whether the element has been on the screen or not far below it, for at least as long as it must stay there: passing it
+ * may not count.
+ */
 export function useNear(element: RefObject<Element | null>, stayMs = 0): boolean {
   const [near, setNear] = useState(false)
 
