@@ -18,7 +18,8 @@ interface HeroProps {
 }
 
 export function Hero({ hero, owner, sections }: HeroProps) {
-  // After a change of page, what moves and all pictures but the first come when the words can be read.
+  // After a change of page, what moves and all pictures but the first come when the words can be read; on a first
+  // visit, what moves waits until the page is alive.
   const painted = useFirstPaint()
   const below = sections.find((id) => id === 'projects') ?? sections[0]
 
@@ -67,7 +68,7 @@ export function Hero({ hero, owner, sections }: HeroProps) {
                 data-print="hide"
                 aria-label={hero.scrollLabel}
                 onClick={() => goTo(below, 'Scroll down')}
-                className="grid size-12 in-data-run:animate-bounce-soft place-items-center rounded-full border border-ink/25 hover:border-vermilion hover:bg-vermilion"
+                className="grid size-12 [html[data-ready]_[data-run]_&]:animate-bounce-soft place-items-center rounded-full border border-ink/25 hover:border-vermilion hover:bg-vermilion"
               >
                 <IconArrowDown aria-hidden="true" size={20} />
               </button>
