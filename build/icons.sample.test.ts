@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colors } from '../content/theme.ts'
-import { siteIcons } from './icons.ts'
+import { pageIcon, siteIcons } from './icons.ts'
 
 test('the icons wear the colors of the theme', async () => {
   const icons = await siteIcons()
@@ -12,4 +12,10 @@ test('the icons wear the colors of the theme', async () => {
     'icon-512.png',
     'icon.svg',
   ])
+})
+
+test('a small drawing stands in the page itself', async () => {
+  const icons = await siteIcons()
+  const drawing = decodeURIComponent((await pageIcon()).replace('data:image/svg+xml,', ''))
+  expect(drawing).toBe(icons.get('icon.svg')!.toString().trim())
 })

@@ -11,15 +11,23 @@ const DENSITY = 72
 const LARGEST = 512
 const PIXELS = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 }
 
+/** A drawing of this size stands in the page itself, one request less on each first visit. */
+const SMALL = 1024
+
+/** What a page names as its icon. */
+export async function pageIcon(): Promise<string> {
+  const file = '/icon.svg'
+  if (existsSync(join(OWN_FILES, file))) return file
+  const drawing = await faviconDrawing()
+  return drawing.length > SMALL ? file : `data:image/svg+xml,${encodeURIComponent(drawing.toString().trim())}`
+}
+
 /**
  * The owner's favicon as browsers and phones ask for it, by file name. A file of the same name in `content/public` takes
  * its place.
  */
 export async function siteIcons(): Promise<Map<string, Buffer>> {
-  const file = FAVICONS.find((name) => existsSync(name))
-  if (!file) throw new Error(`${FAVICONS.join(' or ')} has to be there: browsers show it in their tabs.`)
-  const source = await readFile(file)
-  const drawing = file.endsWith('.svg') ? Buffer.from(themed(source.toString())) : await embedded(source)
+  const drawing = await faviconDrawing()
   const icons = new Map([['icon.svg', drawing]])
   const { width: side = LARGEST } = await sharp(drawing).metadata()
   for (const [name, pixels] of Object.entries(PIXELS)) {
@@ -29,6 +37,13 @@ export async function siteIcons(): Promise<Map<string, Buffer>> {
   }
   for (const name of icons.keys()) if (existsSync(join(OWN_FILES, name))) icons.delete(name)
   return icons
+}
+
+async function faviconDrawing(): Promise<Buffer> {
+  const file = FAVICONS.find((name) => existsSync(name))
+  if (!file) throw new Error(`${FAVICONS.join(' or ')} has to be there: browsers show it in their tabs.`)
+  const source = await readFile(file)
+  return file.endsWith('.svg') ? Buffer.from(themed(source.toString())) : embedded(source)
 }
 
 /** Pages ask for a drawing, which may hold a picture. */

@@ -1,5 +1,6 @@
 import { build, type Plugin } from 'vite'
 import { browserColors } from '../content/theme.ts'
+import { pageIcon } from './icons.ts'
 
 const GATE = 'src/entry.gate.ts'
 const NO_SCRIPT_GATE = 'This portfolio opens with a password, and that needs JavaScript.'
@@ -18,7 +19,9 @@ export function startPlugin(constants: Record<string, string>): Plugin {
         const scripts = new Map<string, string>()
         for (const [, name = ''] of html.matchAll(/<!--start:(\w+)-->/g))
           scripts.set(name, await bundleScript(`src/start/${name}.ts`, constants))
+        const icon = await pageIcon()
         return html
+          .replace('%icon%', () => icon)
           .replace(/<!--start:(\w+)-->/g, (_, name) => `<script>${scripts.get(name)}</script>`)
           .replace('%bar-color%', browserColors.bar)
           .replace('%without-script%', constants.__GATE__ === 'true' ? NO_SCRIPT_GATE : NO_SCRIPT)

@@ -9,6 +9,12 @@ for (const [name, path] of [
 ] as const) {
   test(`${path} is spoken in order`, async ({ page }) => {
     await openLive(page, path)
+    // A frame is there for those who come near it.
+    for (const frame of await page.locator('[data-frame]').all()) {
+      await frame.scrollIntoViewIfNeeded()
+      await expect(frame.locator('iframe')).toBeAttached()
+      await expect(frame.getByRole('status')).toHaveCount(0)
+    }
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })
   })
 }
