@@ -49,6 +49,40 @@ test('are found by a filter, too', async ({ page, content }) => {
   )
 })
 
+test('do not take the place of what a visitor presses while they are on their way', async ({
+  page,
+  content,
+}) => {
+  const { listed, words, others } = workOf(content)
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  // Nothing moves, so what changes has changed when the script is there.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openLive(page, '/')
+  await page.route(SCRIPT, async (route) => {
+    await gone
+    await route.continue()
+  })
+  const work = page.locator('#projects')
+  const button = (value: string) =>
+    work.getByRole('button', {
+      name: words.filters.find((filter) => filter.value === value)!.label,
+      exact: true,
+    })
+  const asked = page.waitForRequest(SCRIPT)
+  const arrived = page.waitForResponse(/\/assets\/further-studies/)
+  await button(others[0]!.category).click()
+  await asked
+  await button('all').click()
+  letGo()
+  // The page has them as soon as this has.
+  await page.evaluate((script) => import(script), (await arrived).url())
+  await expect(button('all')).toHaveAttribute('aria-pressed', 'true')
+  await expect(work.getByRole('heading', { level: 3 })).toHaveText(listed.map(({ title }) => title))
+})
+
 test.describe('when they do not come', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 

@@ -21,15 +21,19 @@ export function FeaturedWork({ words, projects, further }: FeaturedWorkProps) {
   const [fetched, setFetched] = useState<PortfolioProject[]>([])
   const [failed, setFailed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const presses = useRef(0)
   const known = [...projects, ...fetched]
   const found = (value: Filter) => known.filter(({ category }) => value === 'all' || category === value)
   const shown = found(filter)
   const filters = words.filters.filter(({ value }) => found(value).length > 0)
   const more = fetched.length === 0 ? further : undefined
 
-  /** A kind of work is looked for among all of it. */
+  /** A kind of work is looked for among all of it. Whoever presses twice wants what was pressed last. */
   async function show(value: Filter, all = value !== 'all') {
+    presses.current += 1
+    const press = presses.current
     const cards = all && more ? await more.load().catch(() => undefined) : fetched
+    if (press !== presses.current) return
     setFailed(!cards)
     await withReflow(() => {
       setFilter(value)
