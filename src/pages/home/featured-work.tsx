@@ -22,7 +22,8 @@ export function FeaturedWork({ words, projects, further }: FeaturedWorkProps) {
   const [failed, setFailed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const presses = useRef(0)
-  const known = [...projects, ...fetched]
+  // A visitor's link may have brought all of them meanwhile; then there are no further ones.
+  const known = further ? [...projects, ...fetched] : projects
   const found = (value: Filter) => known.filter(({ category }) => value === 'all' || category === value)
   const shown = found(filter)
   const filters = words.filters.filter(({ value }) => found(value).length > 0)
