@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { studyRight } from '../shared/lock.ts'
 import { slugOfModule } from './confidential.ts'
 import { pictureImport } from './picture-import.ts'
@@ -32,14 +32,12 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client' || slugs.length === 0) return
       const { rights, problems }: FoundConfidential = { rights: {}, problems: [] }
-      for (const id of this.getModuleIds()) {
-        const importers = this.getModuleInfo(id)?.importers ?? []
-        const picture = pictureImport(id)
-        const slug = slugOfModule(id, slugs) ?? (picture && onlyOf(importers))
+      for (const [file, { picture, importers }] of filesOf(this)) {
+        const slug = slugOfModule(file, slugs) ?? (picture && onlyOf(importers))
         if (!slug) continue
         for (const importer of importers)
-          if (slugOfModule(importer, slugs) !== slug) problems.push(shown(importer, id, slug))
-        if (picture) for (const path of variantsOf(picture.file)) rights[path] = studyRight(slug)
+          if (slugOfModule(importer, slugs) !== slug) problems.push(shown(importer, file, slug))
+        if (picture) for (const path of variantsOf(file)) rights[path] = studyRight(slug)
       }
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
@@ -63,6 +61,18 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
   }
 }
 
+/** What imports each file. Several modules may stand for one picture: the whole, and parts of it. */
+function filesOf(graph: Rolldown.PluginContext) {
+  const files = new Map<string, { picture: boolean; importers: readonly string[] }>()
+  for (const id of graph.getModuleIds()) {
+    const picture = pictureImport(id)
+    const file = picture?.file ?? id
+    const importers = [...(files.get(file)?.importers ?? []), ...(graph.getModuleInfo(id)?.importers ?? [])]
+    files.set(file, { picture: Boolean(picture), importers })
+  }
+  return files
+}
+
 function shown(importer: string, id: string, slug: string): string {
   const file = inProject(importer)
   const advice = ADVICE.find(([pattern]) => pattern.test(file))?.[1] ?? 'leave it out there'
@@ -70,5 +80,5 @@ function shown(importer: string, id: string, slug: string): string {
 }
 
 function inProject(id: string): string {
-  return (pictureImport(id)?.file ?? id).replaceAll('\\', '/').replace(/^.*\/(?=(content|src|embeds)\/)/, '')
+  return id.replaceAll('\\', '/').replace(/^.*\/(?=(content|src|embeds)\/)/, '')
 }

@@ -116,4 +116,7 @@ test('whatever shows a part of a confidential study elsewhere is named; then all
     expect(rights.has(publishedAt(picture)), picture).toBe(true)
   // Its last picture leads to another page, which shows it too.
   expect(rights.has('/images/span-garden.webp')).toBe(false)
+  // So it stays if that page shows a part of it.
+  edit('vibe-projects.ts', 'span-garden.webp?picture', 'span-garden.webp?crop=0,0,50,50&picture')
+  expect((await bundle()).rights.has('/images/span-garden.webp')).toBe(false)
 })
