@@ -6,7 +6,15 @@ export interface Crop {
   height: number
 }
 
-const IMPORT = /^(?<file>.+)\?(?:crop=(?<crop>[\d.,]+)&)?picture$/
+const IMPORT = /^(?<file>.+)\?(?:again&)?(?:crop=(?<crop>[\d.,]+)&)?picture$/
+
+/**
+ * The same picture in a module of its own. What a study and its design file both show is told in both of their scripts:
+ * told once, it would be in a third one, or in that which all pages load, and grow it with each study.
+ */
+export function toldAgain(id: string): string {
+  return id.replace('?', '?again&')
+}
 
 /** The master that a module stands for, and which part of it: `x.webp?picture`, `x.webp?crop=10,0,30,60&picture`. */
 export function pictureImport(id: string): { file: string; crop?: Crop } | undefined {

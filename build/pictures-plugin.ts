@@ -2,8 +2,10 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import { CLIENT_FOLDER } from './output-folder.mjs'
-import { pictureImport } from './picture-import.ts'
+import { pictureImport, toldAgain } from './picture-import.ts'
 import { describePicture, encodedVariant, type Variant } from './picture-variants.ts'
+
+const DESIGN_FILE = /[\\/]content[\\/]design-files[\\/]/
 
 interface PicturesApi {
   /** The addresses that a master's variants are published at. */
@@ -20,6 +22,11 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
         [...sources.values()].filter((one) => one.file === file).map(({ variant }) => variant.path),
     },
     enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!pictureImport(source) || !DESIGN_FILE.test(importer ?? '')) return
+      const found = await this.resolve(source, importer)
+      return found && { ...found, id: toldAgain(found.id) }
+    },
     async load(id) {
       const imported = pictureImport(id)
       if (!imported) return

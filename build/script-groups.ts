@@ -14,10 +14,9 @@ export function scriptGroups(confidential: string[] = []): Groups {
       test: (id: string) => slugOfModule(id, confidential) === slug && !PAGE_CONTENT.test(id),
       priority: 4,
     })),
-    // The bundler's own helpers belong to no page.
     {
       name: 'framework',
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
       priority: 3,
     },
     {

@@ -108,3 +108,9 @@ test('each script of the pages begins with the hint to compile it whole; anythin
   )
   expect(without).toEqual([])
 })
+
+test('what all pages load tells of no study’s figures, of which every new study would bring more', () => {
+  const shared = files.filter((name) => /^assets\/shared-.*\.js$/.test(name))
+  expect(shared).toHaveLength(1)
+  expect(readFileSync(join(SITE, shared[0]!), 'utf8')).not.toContain('/case-study-assets/')
+})
