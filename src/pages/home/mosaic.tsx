@@ -5,8 +5,8 @@ import { SiteImage } from '../../components/ui/site-image'
 /** How far each tile follows the pointer, in pixels; neighbours differ, so that the wall has depth. */
 const DEPTHS = [6, 12, 4, 10, 3, 8, 5, 9, 6]
 
-/** Six crops of the work and three tiles of plain shapes; quietly alive under the pointer. */
-export function Mosaic({ tiles, eager }: { tiles: HomeHero['mosaic']; eager: boolean }) {
+/** Six crops of the work and three tiles of plain shapes; quietly alive under the pointer. Until it is whole: colors. */
+export function Mosaic({ tiles, whole }: { tiles: HomeHero['mosaic']; whole: boolean }) {
   const wall = useRef<HTMLDivElement>(null)
 
   function follow({ clientX, clientY, pointerType }: PointerEvent) {
@@ -24,14 +24,21 @@ export function Mosaic({ tiles, eager }: { tiles: HomeHero['mosaic']; eager: boo
     >
       {tiles.map(({ picture, alt }, index) => (
         <div key={alt} style={{ '--depth': `${depthOf(index)}px` }} className="mosaic-tile">
-          <SiteImage
-            picture={picture}
-            alt={alt}
-            sizes="(min-width: 64rem) 14vw, 32vw"
-            eager={eager || index === 0}
-            priority={index === 0 ? 'high' : undefined}
-            className="rounded-(--tile-corner)"
-          />
+          {whole || index === 0 ? (
+            <SiteImage
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 64rem) 14vw, 32vw"
+              eager
+              priority={index === 0 ? 'high' : undefined}
+              className="rounded-(--tile-corner)"
+            />
+          ) : (
+            <div
+              style={{ aspectRatio: picture.width / picture.height, backgroundColor: picture.color }}
+              className="rounded-(--tile-corner)"
+            />
+          )}
         </div>
       ))}
       {[SunTile, SpansTile, RingTile].map((Tile, index) => (
