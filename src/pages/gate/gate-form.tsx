@@ -20,7 +20,7 @@ function LinkEnded() {
 /** Only its looks: `operate-gate.ts` makes it work, without React. */
 export function GateForm() {
   return (
-    <form className="group on-light rounded-image bg-paper p-6 shadow-float data-pulse:animate-pulse-once sm:p-8">
+    <form className="group on-light rounded-image bg-paper p-6 data-pulse:animate-pulse-once sm:p-8">
       <h1 className="display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] leading-none">{gate.title}</h1>
       {__READERS__ && <LinkEnded />}
       <label htmlFor="password" className="mt-3 mb-5 block text-balance text-ink-soft">
