@@ -8,7 +8,7 @@ type Visitor = 'closed' | 'open'
 
 /**
  * What is seen comes first: fonts, what stands below, and the scripts that bring the page to life wait for the first
- * paint and for the pictures on the first screen. The gate has something to do, so it waits for the paint only.
+ * paint and for the pictures on the first screen. The gate has something to do, so it waits for the first frame only.
  */
 export function loadScripts(): void {
   const visitor = window.start.access === 'open' ? 'open' : 'closed'
@@ -18,12 +18,21 @@ export function loadScripts(): void {
     begun = true
     void runScripts(visitor)
   }
-  requestAnimationFrame(async () => {
-    if (visitor === 'open') await Promise.all([...document.images].filter(isAwaited).map(decoded))
-    // The pictures are on the screen after the next frame; fonts and styles would come in between.
-    requestAnimationFrame(() => setTimeout(begin))
-  })
+  // What was painted last is on the screen after the next frame; fonts and styles would come in between.
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(begin))
+  if (visitor === 'closed') requestAnimationFrame(afterFrame)
+  else onFirstPaint(() => Promise.all([...document.images].filter(isAwaited).map(decoded)).then(afterFrame))
   setTimeout(begin, document.hidden ? 0 : LONGEST_WAIT_MS)
+}
+
+/** When words are on the screen. A frame is drawn after its script, and decoding a picture in between holds it up. */
+function onFirstPaint(call: () => void): void {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    call()
+  })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
 /** Has them at hand, without running them. */
