@@ -351,7 +351,7 @@ test.describe('without a network', () => {
   test('no other page is served from what the deck kept', async ({ page, context }) => {
     await openDeck(page)
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.goto('/about')
+    await openLive(page, '/about')
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     await context.setOffline(true)
     await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
