@@ -2,28 +2,29 @@ import { expect, test } from 'vitest'
 import { pageHtml, restOfPage } from './page-html.ts'
 
 const TEMPLATE =
-  '<head><!--head--><!--gate-style--></head><body><div><!--gate--></div><i><!--page--></i><b><!--rest--></b></body>'
-const NOTHING = {
-  tags: [],
-  needs: '',
-  fonts: '',
-  standIns: '',
-  gateStyle: '',
-  gate: '',
-  firstStyle: '',
-  firstScreen: '',
-  rest: '',
-}
+  '<head><!--head--></head><body><!--gate-begins--><div><!--gate--></div><!--gate-ends-->' +
+  '<!--page-begins--><main><!--page--></main><!--page-ends--><b><!--rest--></b></body>'
+const NOTHING = { tags: [], needs: '', fonts: '', standIns: '' }
+const GATE = { html: '<form></form>', style: 'form{}' }
+const PAGE = { html: '<h1></h1>', style: 'h1{}' }
 
 function html(parts: Partial<Parameters<typeof pageHtml>[1]>): string {
   return pageHtml(TEMPLATE, { ...NOTHING, ...parts })
 }
 
-test('gate, first screen with its style, and the rest stand where the template says', () => {
-  const parts = { gate: '<form></form>', firstStyle: 'p{}', firstScreen: '<main></main>', rest: '<hr>' }
-  expect(html(parts)).toContain(
-    '<div><form></form></div><i><style id="first-style">p{}</style><main></main></i><b><hr></b>',
+test('gate, first screen and the rest stand where the template says, each with its style', () => {
+  expect(html({ gate: GATE })).toContain(
+    '<body><style id="gate-style">form{}</style><div><form></form></div><main></main><b></b></body>',
   )
+  expect(html({ page: PAGE, rest: '<hr>' })).toContain(
+    '<template id="page"><!-- --><style id="first-style">h1{}</style><main><h1></h1></main></template><b><hr></b>',
+  )
+})
+
+test('of a document with both, the page stands in a template for machines that run no script', () => {
+  const both = html({ gate: GATE, page: PAGE }).replace(/<script>.*?<\/script>/g, '')
+  expect(both).toContain('<form></form></div></template><template id="page">')
+  expect(both).toContain('<main><h1></h1></main></template>')
 })
 
 test('the rest is what the first screen alone lacks, part by part', () => {

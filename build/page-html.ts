@@ -1,5 +1,11 @@
 import type { HeadTag } from '../src/lib/head-tags'
 
+interface Drawn {
+  html: string
+  /** As much of the style sheet as it uses. */
+  style: string
+}
+
 interface PageParts {
   tags: HeadTag[]
   /** What the page asks for, as JSON. */
@@ -7,29 +13,44 @@ interface PageParts {
   /** The faces that are asked for after the first paint, and those that stand in for them. */
   fonts: string
   standIns: string
-  /** As much of the style sheet as the gate uses. */
-  gateStyle: string
-  gate: string
-  /** As much of the style sheet as the page's first screen uses. */
-  firstStyle: string
-  firstScreen: string
+  /** A document has the gate, the page's first screen, or both. */
+  gate?: Drawn
+  page?: Drawn
   /** What stands below the first screen. */
-  rest: string
+  rest?: string
 }
 
+/** A returning visitor's browser reads over the gate. */
+const ASIDE = `<script>if (start.access !== 'closed') document.write('<template>')</script>`
+
+/**
+ * Where the page is drawn while it arrives, the tag that begins its template is made part of a comment; the tag that
+ * ends it then ends nothing, and is ignored. The template stands in the file itself, so that no browser asks ahead for
+ * pictures of a page that its visitor may not see.
+ */
+const AT_ONCE = `<script>if (start.access === 'open') document.write('<!--')</script>`
+
 /** Puts everything into its place in the template. */
-export function pageHtml(template: string, parts: PageParts): string {
+export function pageHtml(template: string, { gate, page, ...parts }: PageParts): string {
+  const both = gate !== undefined && page !== undefined
   const places: Record<string, string> = {
     head: parts.tags.map(tagHtml).join('\n    '),
     needs: `<script type="application/json" id="needs">${parts.needs}</script>`,
     fonts: `<style>${parts.standIns}</style><style id="fonts" media="not all">${parts.fonts}</style>`,
-    'gate-style': `<style id="gate-style">${parts.gateStyle}</style>`,
-    gate: parts.gate,
-    page: `<style id="first-style">${parts.firstStyle}</style>${parts.firstScreen}`,
-    rest: parts.rest,
+    'gate-begins': (both ? ASIDE : '') + styleElement('gate-style', gate),
+    gate: gate?.html ?? '',
+    'gate-ends': both ? '</template>' : '',
+    'page-begins': page ? `${AT_ONCE}<template id="page"><!-- -->${styleElement('first-style', page)}` : '',
+    page: page?.html ?? '',
+    'page-ends': page ? '</template>' : '',
+    rest: parts.rest ?? '',
   }
   // A function as replacement, because the texts may hold `$`.
   return template.replace(/<!--([a-z-]+)-->/g, (comment, name) => places[name] ?? comment)
+}
+
+function styleElement(id: string, drawn?: Drawn): string {
+  return drawn ? `<style id="${id}">${drawn.style}</style>` : ''
 }
 
 const OPEN = '<div data-below="">'

@@ -50,7 +50,7 @@ export async function styleOf(html: string, sheet: string): Promise<string> {
     variables: true,
     safelist: {
       // Set by scripts.
-      standard: ['data-pulse', 'data-access', 'gate'],
+      standard: ['data-pulse'],
       // A page may bring styles of its own, that use what the sheet defines.
       variables: html.match(VARIABLES) ?? [],
     },

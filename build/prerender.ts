@@ -13,6 +13,8 @@ import type { PreviewedPage } from './social-pages.ts'
 
 const MANIFEST = `${CLIENT_FOLDER}/.vite/manifest.json`
 
+const NOTHING = { html: '', style: '' }
+
 type Renderer = typeof import('../src/entry.prerender')
 
 export interface BuiltPage extends PreviewedPage {
@@ -32,13 +34,12 @@ export async function prerenderPages({ lock, gate: gated }: { lock: boolean; gat
   const manifest: Manifest = JSON.parse(await readFile(MANIFEST, 'utf8'))
   await rm(dirname(MANIFEST), { recursive: true })
   const gate = renderer.renderGate()
-  const gateStyle = await styleOf(gate.html, style.sheet)
-  const common = { fonts: style.fonts, standIns: style.standIns }
-  const gateParts = { gateStyle, gate: gate.html }
+  const drawnGate = await drawn(gate.html)
+  const fonts = { fonts: style.fonts, standIns: style.standIns }
+  const both = gated && !lock
   if (lock) {
     const needs = JSON.stringify({ closed: gateNeeds(manifest, gate) })
-    const nothing = { firstStyle: '', firstScreen: '', rest: '' }
-    const parts = { ...common, ...gateParts, ...nothing, tags: renderer.gateHead(), needs }
+    const parts = { ...fonts, tags: renderer.gateHead(), needs, gate: drawnGate }
     await writeFile(join(CLIENT_FOLDER, GATE_FILE), pageHtml(template, parts))
   }
   const pages: BuiltPage[] = []
@@ -54,11 +55,10 @@ export async function prerenderPages({ lock, gate: gated }: { lock: boolean; gat
     })
     const document = pageHtml(template, {
       tags: head,
-      needs: JSON.stringify(lock || !gated ? { open: needs.open } : needs),
-      ...common,
-      ...(lock || !gated ? { gateStyle: '', gate: '' } : gateParts),
-      firstStyle: await styleOf(firstScreen, style.sheet),
-      firstScreen,
+      needs: JSON.stringify(both ? needs : { open: needs.open }),
+      ...fonts,
+      ...(both && { gate: drawnGate }),
+      page: await drawn(firstScreen),
       rest: restOfPage(html, firstScreen),
     })
     await writeFile(file, document)
@@ -73,12 +73,17 @@ export async function prerenderPages({ lock, gate: gated }: { lock: boolean; gat
     })
   }
   const card = { tags: renderer.gateHead(), words: renderer.linkWords }
-  return { pages, inlineScriptHashes: inlineScriptHashes(template), card }
+  const scripts = { ...fonts, tags: [], needs: '', ...(both && { gate: NOTHING }), page: NOTHING }
+  return { pages, inlineScriptHashes: inlineScriptHashes(pageHtml(template, scripts)), card }
+
+  async function drawn(html: string) {
+    return { html, style: await styleOf(html, style.sheet) }
+  }
 }
 
 /** Content-Security-Policy lets exactly these inline scripts run. */
-function inlineScriptHashes(template: string): string[] {
-  return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+function inlineScriptHashes(document: string): string[] {
+  return [...document.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, source]) => `sha256-${createHash('sha256').update(source!).digest('base64')}`,
   )
 }

@@ -6,7 +6,7 @@ import type { LoadedPage } from '../navigation/page-handle'
 function NotFoundPage() {
   return (
     <div className="overflow-x-clip">
-      <div className="column grid min-h-svh content-center gap-[0.07em] pt-28 pb-20 text-[clamp(8rem,min(48vw,52svh),26rem)] lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[0.439em_0.113em_auto] lg:gap-x-[0.17em] lg:gap-y-0 lg:text-[clamp(18rem,min(34vw,60svh),30rem)]">
+      <div className="column grid min-h-svh content-start gap-[0.07em] pt-[max(7rem,22svh)] pb-20 text-[clamp(8rem,min(48vw,52svh),26rem)] lg:content-center lg:grid-cols-[auto_minmax(0,1fr)] lg:grid-rows-[0.439em_0.113em_auto] lg:gap-x-[0.17em] lg:gap-y-0 lg:pt-28 lg:text-[clamp(18rem,min(34vw,60svh),30rem)]">
         <p className="display w-fit whitespace-nowrap leading-[0.7] text-vermilion lg:row-span-3">
           {/* As wide as the numeral, whatever font shows it: nothing moves when its own arrives. */}
           <span className="inline-block w-[1.617em]">{notFound.code}</span>

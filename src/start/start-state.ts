@@ -13,8 +13,8 @@ export interface PageNeeds {
 /**
  * All that the HTML, what runs before React, and React tell each other. It stands at `window.start`; for style sheets,
  * embedded frames and tests the `html` element mirrors it: `data-access` is `closed` (the gate stands), `opening` (the
- * page is on its way into the document) or `open`, `data-whole` is there when what stands below its first screen has
- * followed, and `data-ready` when the page behind the gate is alive.
+ * first screen will be put into the document whole) or `open` (it is there, or drawn while it arrives), `data-whole` is
+ * there when what stands below the first screen has followed, and `data-ready` when the page is alive.
  */
 export interface StartState {
   access: 'closed' | 'opening' | 'open'
