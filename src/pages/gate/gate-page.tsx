@@ -28,7 +28,8 @@ export function GatePage() {
           imageClassName="object-[84%_50%] sm:object-[87%_50%]"
         />
       </div>
-      <div className="grid content-start px-5 pt-9 pb-6 sm:px-10 sm:pt-20 lg:content-center lg:pt-14 lg:pl-(--gate-left)">
+      {/* In the middle of a wide screen by its likely height, so that nothing moves while it arrives. */}
+      <div className="px-5 pt-9 pb-6 sm:px-10 sm:pt-20 lg:pt-[max(3.5rem,50svh-13.5rem)] lg:pl-(--gate-left)">
         <div className="w-full max-w-[27rem]">
           <p className="mb-6 flex items-center gap-3.5">
             <Logo svg={logo} className="h-9" />
