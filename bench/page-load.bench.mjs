@@ -35,7 +35,7 @@ for (const [profileName, profile] of Object.entries(PROFILES)) {
     }
     const runs = Object.fromEntries(Object.keys(ways).map((way) => [way, []]))
     for (let run = 0; run < RUNS; run++)
-      for (const [way, { address, cookie }] of Object.entries(ways))
+      for (const [way, { address, cookie }] of inAnyOrder(Object.entries(ways)))
         runs[way].push(await coldLoad(browser, address, profile, { ...page, cookie }))
     results.push({
       ...row(profileName, page, medians(runs.ours), medians(runs.limit)),
@@ -54,6 +54,14 @@ lockedBase?.close()
 await locked?.stop()
 console.table(results)
 if (!only) writeFileSync('bench/results/page-load.svg', barChart(results))
+
+/** A page that is always measured after the same other one is slower or faster by that. */
+function inAnyOrder(entries) {
+  return entries
+    .map((entry) => ({ entry, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
+}
 
 function medians(runs) {
   return Object.fromEntries(

@@ -9,38 +9,46 @@ const MANIFEST = {
   'src/pages/x-page.tsx': { file: 'assets/x-page.js', imports: ['_shared.js'] },
   'content/things/one.ts': { file: 'assets/one.js' },
 }
+const NONE = { pictures: [] }
 const picture: Picture = { src: '', width: 1, height: 1, color: '', avif: '/a.avif 400w' }
 
 test('the gate asks for its own script only, a page for all that its files import, the entry first', () => {
-  const { closed, open } = pageNeeds(MANIFEST, {}, { style: '/a.css', files: ['src/pages/x-page.tsx'] })
-  expect(closed).toEqual({ scripts: ['/assets/gate.js'] })
+  const { closed, open } = pageNeeds(MANIFEST, NONE, {
+    ...NONE,
+    style: '/a.css',
+    files: ['src/pages/x-page.tsx'],
+  })
+  expect(closed).toEqual({ pictures: [], scripts: ['/assets/gate.js'] })
   expect(open).toEqual({
+    pictures: [],
     style: '/a.css',
     scripts: ['/assets/index.js', '/assets/shared.js', '/assets/x-page.js'],
   })
 })
 
 test('a page that a content file makes names it', () => {
-  const { open } = pageNeeds(
-    MANIFEST,
-    {},
-    { style: '/a.css', files: ['src/pages/x-page.tsx', 'content/things/one.ts'] },
-  )
+  const { open } = pageNeeds(MANIFEST, NONE, {
+    ...NONE,
+    style: '/a.css',
+    files: ['src/pages/x-page.tsx', 'content/things/one.ts'],
+  })
   expect(open.content).toBe('/assets/one.js')
   expect(open.scripts).toContain('/assets/one.js')
 })
 
-test('the first picture is asked for in the browser’s choice of sizes', () => {
-  const { open } = pageNeeds(
-    MANIFEST,
-    {},
-    { style: '/a.css', files: [], firstPicture: { picture, sizes: '50vw' } },
-  )
-  expect(open.picture).toMatchObject({ rel: 'preload', imageSrcset: '/a.avif 400w', imageSizes: '50vw' })
+test('what is seen at once is asked for in the browser’s choice of sizes', () => {
+  const { open } = pageNeeds(MANIFEST, NONE, {
+    style: '/a.css',
+    files: [],
+    pictures: [{ picture, sizes: '50vw', priority: 'high' }],
+  })
+  expect(open.pictures).toMatchObject([
+    { rel: 'preload', imageSrcset: '/a.avif 400w', imageSizes: '50vw', fetchPriority: 'high' },
+  ])
 })
 
 test('a file that the build has no script of is named', () => {
-  expect(() => pageNeeds(MANIFEST, {}, { style: '/a.css', files: ['src/pages/y-page.tsx'] })).toThrow(
-    'src/pages/y-page.tsx',
-  )
+  expect(() =>
+    pageNeeds(MANIFEST, NONE, { ...NONE, style: '/a.css', files: ['src/pages/y-page.tsx'] }),
+  ).toThrow('src/pages/y-page.tsx')
 })

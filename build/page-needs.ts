@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import type { FirstPicture } from '../src/lib/prerendering'
+import type { EarlyPicture } from '../src/lib/prerendering'
 import type { PageNeeds } from '../src/start/start-state'
 
 /** The entries of the site and of its gate. */
@@ -7,7 +7,7 @@ const SITE = 'index.html'
 const GATE = 'src/entry.gate.ts'
 
 interface Needing {
-  firstPicture?: FirstPicture
+  pictures: EarlyPicture[]
 }
 
 /** What a page asks for, from newcomers' and returning visitors' browsers; `files` are what it is made of. */
@@ -20,7 +20,7 @@ export function pageNeeds(
   return {
     closed: gateNeeds(manifest, gate),
     open: {
-      ...preload(page),
+      pictures: preloads(page),
       style: page.style,
       scripts: scripts(manifest, [SITE, ...page.files]),
       ...(content && { content: `/${chunk(manifest, content).file}` }),
@@ -30,22 +30,18 @@ export function pageNeeds(
 
 /** What the gate alone asks for. */
 export function gateNeeds(manifest: Manifest, gate: Needing): PageNeeds {
-  return { ...preload(gate), scripts: scripts(manifest, [GATE]) }
+  return { pictures: preloads(gate), scripts: scripts(manifest, [GATE]) }
 }
 
-function preload({ firstPicture }: Needing): Pick<PageNeeds, 'picture'> {
-  if (!firstPicture) return {}
-  const { picture, sizes } = firstPicture
-  return {
-    picture: {
-      rel: 'preload',
-      as: 'image',
-      type: 'image/avif',
-      imageSrcset: picture.avif,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    },
-  }
+function preloads({ pictures }: Needing): PageNeeds['pictures'] {
+  return pictures.map(({ picture, sizes, priority }) => ({
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSrcset: picture.avif,
+    imageSizes: sizes,
+    ...(priority && { fetchPriority: priority }),
+  }))
 }
 
 /** The files of these sources and of all that they import, the entry first. */

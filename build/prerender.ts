@@ -45,13 +45,13 @@ export async function prerenderPages({ lock, gate: gated }: { lock: boolean; gat
   const pages: BuiltPage[] = []
   for (const { path: address, files, entry } of await renderer.allPages()) {
     const path = address === '*' ? '/404' : address
-    const { html, firstScreen, head, handle, firstPicture } = await renderer.renderPage(path)
+    const { html, firstScreen, head, handle, pictures } = await renderer.renderPage(path)
     const file = join(CLIENT_FOLDER, path === '/404' ? '404.html' : join(path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
     const needs = pageNeeds(manifest, gate, {
       files,
       style: style.address,
-      ...(firstPicture && { firstPicture }),
+      pictures,
     })
     const document = pageHtml(template, {
       tags: head,
@@ -69,7 +69,7 @@ export async function prerenderPages({ lock, gate: gated }: { lock: boolean; gat
       handle,
       seoTitle: handle.seo.title,
       preview: entry.preview,
-      firstPicture: firstPicture?.picture.file,
+      firstPicture: pictures.find(({ priority }) => priority === 'high')?.picture.file,
     })
   }
   const card = { tags: renderer.gateHead(), words: renderer.linkWords }

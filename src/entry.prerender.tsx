@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { pageHead } from './layouts/page-head'
 import type { HeadTag } from './lib/head-tags'
-import { type FirstPicture, PrerenderingContext } from './lib/prerendering'
+import { type EarlyPicture, PrerenderingContext } from './lib/prerendering'
 import { contentPages, findPage, fixedPages, type KnownPage } from './navigation/known-pages'
 import type { PageHandle } from './navigation/page-handle'
 import { pageRoute, routeTable } from './navigation/routes'
@@ -13,7 +13,8 @@ export { gateHead, linkWords } from './pages/gate/gate-head'
 
 interface Prerendered {
   html: string
-  firstPicture?: FirstPicture
+  /** What it shows at once, the first of all first. */
+  pictures: EarlyPicture[]
 }
 
 export interface PrerenderedPage extends Prerendered {
@@ -45,21 +46,27 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>
   )
+  const { html: firstScreen, pictures } = prerender(site, { firstScreenOnly: true })
   return {
-    ...prerender(site),
-    firstScreen: prerender(site, { firstScreenOnly: true }).html,
+    html: prerender(site).html,
+    firstScreen,
+    pictures,
     head: pageHead(path, handle),
     handle,
   }
 }
 
 function prerender(tree: ReactNode, { firstScreenOnly = false } = {}): Prerendered {
-  let firstPicture: FirstPicture | undefined
-  function onFirstPicture(picture: FirstPicture) {
-    firstPicture ??= picture
+  const pictures: EarlyPicture[] = []
+  function onEarlyPicture(picture: EarlyPicture) {
+    pictures.push(picture)
   }
   const html = renderToString(
-    <PrerenderingContext value={{ firstScreenOnly, onFirstPicture }}>{tree}</PrerenderingContext>,
+    <PrerenderingContext value={{ firstScreenOnly, onEarlyPicture }}>{tree}</PrerenderingContext>,
   )
-  return { html, ...(firstPicture && { firstPicture }) }
+  return { html, pictures: pictures.sort((a, b) => rank(a) - rank(b)) }
+}
+
+function rank({ priority }: EarlyPicture): number {
+  return ['high', undefined, 'low'].indexOf(priority)
 }

@@ -1,16 +1,17 @@
 import { createContext } from 'react'
 import type { Picture } from '../../content/types'
 
-export interface FirstPicture {
+export interface EarlyPicture {
   picture: Picture
   sizes: string
+  priority?: 'high' | 'low' | undefined
 }
 
 interface Prerendering {
   /** Leaves out what stands below the first screen. */
   firstScreenOnly: boolean
-  /** Called with the picture that a page begins with. */
-  onFirstPicture: (first: FirstPicture) => void
+  /** Called with each picture that is not to wait until it comes near. */
+  onEarlyPicture: (early: EarlyPicture) => void
 }
 
 /** What the build asks of the components that it renders; nobody asks in the browser. */

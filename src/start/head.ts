@@ -6,16 +6,17 @@ import { setAccess } from './start-state'
 /** Here pages stand in one column, so what is drawn early stays where it is when more arrives. */
 const ONE_COLUMN = '(width < 64rem)'
 
-// Runs before anything is painted: decides whether this visitor sees the gate or the page, and asks for the picture
-// that stands first in it. A locked site's server has decided already: it sends the gate, or the page. A site without a
+// Runs before anything is painted: decides whether this visitor sees the gate or the page, and asks for the
+// pictures that stand first in it. A locked site's server has decided already: it sends the gate, or the page. A site without a
 // password has no gate.
 const stated = document.getElementById('needs')?.textContent
 window.start = { access: 'closed', ready: false, ...(stated && { needs: JSON.parse(stated) }) }
 if (__GATE__ && !(__LOCK__ && window.start.needs ? window.start.needs.open : mayEnter())) setAccess('closed')
 else setAccess(matchMedia(ONE_COLUMN).matches ? 'open' : 'opening')
 
-const picture = window.start.needs?.[window.start.access === 'closed' ? 'closed' : 'open']?.picture
-if (picture) document.head.append(Object.assign(document.createElement('link'), picture))
+const needs = window.start.needs?.[window.start.access === 'closed' ? 'closed' : 'open']
+for (const picture of needs?.pictures ?? [])
+  document.head.append(Object.assign(document.createElement('link'), picture))
 
 keepPresses()
 if (__READERS__) greetOnArrival()

@@ -1,7 +1,7 @@
 /** What one kind of visitor asks for, beside the HTML. */
 export interface PageNeeds {
-  /** Properties of the link that preloads the first picture. */
-  picture?: Partial<HTMLLinkElement>
+  /** Properties of the links that preload what is seen at once. */
+  pictures: Partial<HTMLLinkElement>[]
   /** The entry and all that it will import. */
   scripts: string[]
   /** Address of the whole style sheet; the HTML itself has as much of it as the first screen uses. */

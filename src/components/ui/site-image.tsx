@@ -29,7 +29,7 @@ export function SiteImage(props: SiteImageProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const image = useRef<HTMLImageElement>(null)
   const prerendering = use(PrerenderingContext)
-  if (priority === 'high') prerendering?.onFirstPicture({ picture, sizes })
+  if (eager || priority === 'high') prerendering?.onEarlyPicture({ picture, sizes, priority })
 
   // A picture that came before the script did sends no event any more.
   useEffect(() => {
