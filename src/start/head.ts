@@ -14,8 +14,9 @@ window.start = { access: 'closed', ready: false, ...(stated && { needs: JSON.par
 if (__GATE__ && !(__LOCK__ && window.start.needs ? window.start.needs.open : mayEnter())) setAccess('closed')
 else setAccess(matchMedia(ONE_COLUMN).matches ? 'open' : 'opening')
 
-const needs = window.start.needs?.[window.start.access === 'closed' ? 'closed' : 'open']
-for (const picture of needs?.pictures ?? [])
+const { pictures = [] } = window.start.needs?.[window.start.access === 'closed' ? 'closed' : 'open'] ?? {}
+// A page that is put in place whole asks for the others at that moment; earlier they hold up its first paint.
+for (const picture of window.start.access === 'open' ? pictures : pictures.slice(0, 1))
   document.head.append(Object.assign(document.createElement('link'), picture))
 
 keepPresses()
