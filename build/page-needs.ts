@@ -34,13 +34,14 @@ export function gateNeeds(manifest: Manifest, gate: Needing): PageNeeds {
 }
 
 function preloads({ pictures }: Needing): PageNeeds['pictures'] {
-  return pictures.map(({ picture, sizes, priority }) => ({
+  return pictures.map(({ picture, sizes, priority, media }) => ({
     rel: 'preload',
     as: 'image',
     type: 'image/avif',
     imageSrcset: picture.avif,
     imageSizes: sizes,
     ...(priority && { fetchPriority: priority }),
+    ...(media && { media }),
   }))
 }
 

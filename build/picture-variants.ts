@@ -18,6 +18,9 @@ const BUCKETS: Record<string, string> = {
   presentation: 'presentation-assets',
 }
 const AVIF_WIDTHS = [400, 800, 1200, 1600]
+/** Pictures of this folder stand side by side in the wall on Home. */
+const WALL = 'mosaic'
+const WALL_WIDTH = 240
 /** Only browsers without AVIF take it. */
 const WEBP_WIDTH = 1200
 /** The background of the gate and the deck covers a large screen. */
@@ -61,7 +64,8 @@ export async function describePicture(file: string, backendUrl: string, crop?: C
     fine: FINE_PRINT.has(folder) && (w >= FINE_WIDTH || part !== undefined),
     part,
   })
-  const avif = fittingWidths(AVIF_WIDTHS, width).map((w) => variant('avif', w))
+  const widths = folder === WALL ? [WALL_WIDTH, ...AVIF_WIDTHS] : AVIF_WIDTHS
+  const avif = fittingWidths(widths, width).map((w) => variant('avif', w))
   const webp = variant('webp', Math.min(WEBP_WIDTH, width))
   const address = ({ path }: Variant) => (bucket ? backendUrl : '') + path
   return {

@@ -5,12 +5,14 @@ export interface EarlyPicture {
   picture: Picture
   sizes: string
   priority?: 'high' | 'low' | undefined
+  /** On which screens alone. */
+  media?: string | undefined
 }
 
 interface Prerendering {
   /** Leaves out what stands below the first screen. */
   firstScreenOnly: boolean
-  /** Called with each picture that is not to wait until it comes near. */
+  /** Called with each picture that is to be asked for ahead of the page. */
   onEarlyPicture: (early: EarlyPicture) => void
 }
 

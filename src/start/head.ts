@@ -1,10 +1,8 @@
 import { ACCESS_KEY } from '../../shared/access-key'
 import { keepPresses } from './early-presses'
 import { greetOnArrival } from './greet-on-arrival'
+import { ONE_COLUMN } from './one-column'
 import { setAccess } from './start-state'
-
-/** Here pages stand in one column, so what is drawn early stays where it is when more arrives. */
-const ONE_COLUMN = '(width < 64rem)'
 
 // Runs before anything is painted: decides whether this visitor sees the gate or the page, and asks for the
 // pictures that stand first in it. A locked site's server has decided already: it sends the gate, or the page. A site without a
@@ -15,9 +13,7 @@ if (__GATE__ && !(__LOCK__ && window.start.needs ? window.start.needs.open : may
 else setAccess(matchMedia(ONE_COLUMN).matches ? 'open' : 'opening')
 
 const { pictures = [] } = window.start.needs?.[window.start.access === 'closed' ? 'closed' : 'open'] ?? {}
-// A page that is put in place whole asks for the others at that moment; earlier they hold up its first paint.
-for (const picture of window.start.access === 'open' ? pictures : pictures.slice(0, 1))
-  document.head.append(Object.assign(document.createElement('link'), picture))
+for (const picture of pictures) document.head.append(Object.assign(document.createElement('link'), picture))
 
 keepPresses()
 if (__READERS__) greetOnArrival()

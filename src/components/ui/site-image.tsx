@@ -9,8 +9,10 @@ interface SiteImageProps {
   sizes: string
   /** Load at once, for what is in view at first. */
   eager?: boolean
-  /** `high` for the first that the visitor sees, which is asked for before all else; `low` for what can wait. */
+  /** `high` for what the page is seen by, which is asked for ahead of it; `low` for what can wait. */
   priority?: 'high' | 'low'
+  /** On which screens alone it is asked for ahead of the page, as a media query. */
+  aheadOn?: string
   /** What screens of one column show in its place, in a box of its shape. */
   phone?: Picture
   /** Size of the box when it is not the picture's own shape. */
@@ -25,11 +27,12 @@ interface SiteImageProps {
 /** A picture of content in its best format and width: its colour until it has loaded, a message if it fails. */
 export function SiteImage(props: SiteImageProps) {
   const { picture, phone, alt, sizes, eager = false, priority, className = '', imageClassName = '' } = props
-  const { width = picture.width, height = picture.height } = props
+  const { width = picture.width, height = picture.height, aheadOn } = props
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const image = useRef<HTMLImageElement>(null)
   const prerendering = use(PrerenderingContext)
-  if (eager || priority === 'high') prerendering?.onEarlyPicture({ picture, sizes, priority })
+  if (eager || priority === 'high' || aheadOn)
+    prerendering?.onEarlyPicture({ picture, sizes, priority, media: aheadOn })
 
   // A picture that came before the script did sends no event any more.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 import type { HomeHero } from '../../../content/types'
 import { SiteImage } from '../../components/ui/site-image'
+import { ONE_COLUMN } from '../../start/one-column'
 
 /** How far each tile follows the pointer, in pixels; neighbours differ, so that the wall has depth. */
 const DEPTHS = [6, 12, 4, 10, 3, 8, 5, 9, 6]
@@ -29,8 +30,7 @@ export function Mosaic({ tiles, whole }: { tiles: HomeHero['mosaic']; whole: boo
               picture={picture}
               alt={alt}
               sizes="(min-width: 64rem) 14vw, 32vw"
-              eager
-              priority={index === 0 ? 'high' : undefined}
+              aheadOn={ONE_COLUMN}
               className="rounded-(--tile-corner)"
             />
           ) : (
