@@ -36,14 +36,20 @@ test('a page that a content file makes names it', () => {
   expect(open.scripts).toContain('/assets/one.js')
 })
 
-test('what is seen at once is asked for in the browser’s choice of sizes', () => {
+test('what is seen at once is asked for in the browser’s choice of sizes, on the screens that show it', () => {
   const { open } = pageNeeds(MANIFEST, NONE, {
     style: '/a.css',
     files: [],
-    pictures: [{ picture, sizes: '50vw', priority: 'high' }],
+    pictures: [{ picture, sizes: '50vw', priority: 'high', media: '(width < 40rem)' }],
   })
   expect(open.pictures).toMatchObject([
-    { rel: 'preload', imageSrcset: '/a.avif 400w', imageSizes: '50vw', fetchPriority: 'high' },
+    {
+      rel: 'preload',
+      imageSrcset: '/a.avif 400w',
+      imageSizes: '50vw',
+      fetchPriority: 'high',
+      media: '(width < 40rem)',
+    },
   ])
 })
 

@@ -12,13 +12,8 @@ interface VisualCardProps {
   onOpen: () => void
 }
 
-/** The screens that show so many columns. */
-const SCREENS: Record<number, string> = {
-  1: '(width < 40rem)',
-  2: '(40rem <= width < 64rem)',
-  3: '(64rem <= width < 80rem)',
-  4: '(80rem <= width)',
-}
+/** Where its first cards are asked for ahead, by the number of columns; on wider screens words come first. */
+const AHEAD: Record<number, string> = { 1: '(width < 40rem)', 2: '(40rem <= width < 64rem)' }
 
 const BREAKS: Record<number, string> = {
   2: 'sm:max-lg:break-before-column',
@@ -28,6 +23,7 @@ const BREAKS: Record<number, string> = {
 
 /** The title is the button; its area covers the whole card. */
 export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps) {
+  const aheadOn = firstAt.flatMap((columns) => AHEAD[columns] ?? []).join(', ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: an element for list items needs one for lists around it
     <div
@@ -43,7 +39,7 @@ export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps
           alt={item.title}
           sizes="(min-width: 80rem) 23vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
           eager={firstAt.includes(1)}
-          {...(firstAt.length > 0 && { priority: 'high', aheadOn: screensOf(firstAt) })}
+          {...(aheadOn && { priority: 'high', aheadOn })}
           imageClassName="transition-transform duration-move group-hover:scale-[1.025] group-active:scale-100"
         />
         <span
@@ -71,8 +67,4 @@ export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps
       <p className="mt-1.5 text-small text-ink-soft">{item.description}</p>
     </div>
   )
-}
-
-function screensOf(columns: number[]): string {
-  return columns.map((one) => SCREENS[one]).join(', ')
 }
