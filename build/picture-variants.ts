@@ -61,7 +61,7 @@ export async function describePicture(file: string, backendUrl: string, crop?: C
     width: w,
     format,
     // A part is shown because of its type.
-    fine: FINE_PRINT.has(folder) && (w >= FINE_WIDTH || part !== undefined),
+    fine: w === WALL_WIDTH || (FINE_PRINT.has(folder) && (w >= FINE_WIDTH || part !== undefined)),
     part,
   })
   const widths = folder === WALL ? [WALL_WIDTH, ...AVIF_WIDTHS] : AVIF_WIDTHS
