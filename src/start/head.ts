@@ -4,8 +4,8 @@ import { greetOnArrival } from './greet-on-arrival'
 import { ONE_COLUMN } from './one-column'
 import { setAccess } from './start-state'
 
-// Runs before anything is painted: decides whether this visitor sees the gate or the page, and asks for the
-// pictures that stand first in it. A locked site's server has decided already: it sends the gate, or the page. A site without a
+// Runs before anything is painted: decides whether this visitor sees the gate or the page, and asks for the pictures
+// that stand first in it. A locked site's server has decided already: it sends the gate, or the page. A site without a
 // password has no gate.
 const stated = document.getElementById('needs')?.textContent
 window.start = { access: 'closed', ready: false, ...(stated && { needs: JSON.parse(stated) }) }
