@@ -18,9 +18,8 @@ const BUCKETS: Record<string, string> = {
   presentation: 'presentation-assets',
 }
 const AVIF_WIDTHS = [400, 800, 1200, 1600]
-/** Pictures of this folder stand side by side in the wall on Home. */
-const WALL = 'mosaic'
-const WALL_WIDTH = 240
+/** In Home's wall and in the gallery, screens of single density show them this wide, pixel by pixel. */
+const SMALLEST: Record<string, number> = { mosaic: 240, visuals: 320 }
 /** Only browsers without AVIF take it. */
 const WEBP_WIDTH = 1200
 /** The background of the gate and the deck covers a large screen. */
@@ -61,10 +60,10 @@ export async function describePicture(file: string, backendUrl: string, crop?: C
     width: w,
     format,
     // A part is shown because of its type.
-    fine: w === WALL_WIDTH || (FINE_PRINT.has(folder) && (w >= FINE_WIDTH || part !== undefined)),
+    fine: w === SMALLEST[folder] || (FINE_PRINT.has(folder) && (w >= FINE_WIDTH || part !== undefined)),
     part,
   })
-  const widths = folder === WALL ? [WALL_WIDTH, ...AVIF_WIDTHS] : AVIF_WIDTHS
+  const widths = [SMALLEST[folder] ?? [], AVIF_WIDTHS].flat()
   const avif = fittingWidths(widths, width).map((w) => variant('avif', w))
   const webp = variant('webp', Math.min(WEBP_WIDTH, width))
   const address = ({ path }: Variant) => (bucket ? backendUrl : '') + path

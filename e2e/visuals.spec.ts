@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { withoutAccent } from '../src/lib/accent'
-import { expect, galleryKinds, installed, openLive, skipWithout, test } from './site-test'
+import { expect, galleryKinds, holdScripts, installed, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
+
+declare global {
+  interface Window {
+    /** Whether the gallery was to be drawn in the frame that has the first words. */
+    withWords?: boolean
+  }
+}
 
 const { heading, items, filters, backLabel, closing } = installed.visuals.visuals
 const COUNT = items.length
@@ -14,6 +21,26 @@ test.beforeEach(() => skipWithout(COUNT > 8, 'gallery of more than eight picture
 function cards(page: Page) {
   return page.getByRole('region', { name: withoutAccent(heading) }).getByRole('listitem')
 }
+
+test('cards stand before any script has come; on wide screens not with the first frame, which is for words', async ({
+  page,
+  isMobile,
+}) => {
+  await page.addInitScript(() => {
+    requestAnimationFrame(function look() {
+      if (!document.querySelector('h1')?.checkVisibility()) requestAnimationFrame(look)
+      else window.withWords = document.querySelector('.gallery')?.checkVisibility()
+    })
+  })
+  const release = await holdScripts(page)
+  await page.goto('/visuals', { waitUntil: 'commit' })
+  await expect(cards(page).first()).toBeVisible()
+  await expect(cards(page).first().locator('img')).toHaveJSProperty('complete', true)
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready')
+  if (!isMobile) expect(await page.evaluate(() => window.withWords)).toBe(false)
+  release()
+  await expect(cards(page)).toHaveCount(COUNT)
+})
 
 test('each filter shows its own pictures and is marked', async ({ page }) => {
   skipWithout(galleryKinds.length > 1, 'filters over the gallery')

@@ -1,5 +1,6 @@
 import { addOnce } from './add-once'
 import { placeRest } from './place-rest'
+import { setBegun } from './start-state'
 
 /** Neither a picture that hangs nor a tab in the background, which never paints, may hold the page back. */
 const LONGEST_WAIT_MS = 2500
@@ -21,7 +22,7 @@ export function loadScripts(): void {
   // What was painted last is on the screen after the next frame; fonts and styles would come in between.
   const afterFrame = () => requestAnimationFrame(() => setTimeout(begin))
   if (visitor === 'closed') requestAnimationFrame(afterFrame)
-  else onFirstPaint(() => Promise.all([...document.images].filter(isAwaited).map(decoded)).then(afterFrame))
+  else onFirstPaint(() => picturesDecoded().then(afterFrame))
   setTimeout(begin, document.hidden ? 0 : LONGEST_WAIT_MS)
 }
 
@@ -54,6 +55,12 @@ export async function runScripts(visitor: Visitor): Promise<void> {
 /** The files in the order of their importance; none are stated on the development server. */
 function neededBy(visitor: Visitor) {
   return window.start.needs?.[visitor] ?? { scripts: [], style: undefined }
+}
+
+/** All that are on the screen, with those that come with the second frame. */
+async function picturesDecoded(): Promise<void> {
+  setBegun()
+  await Promise.all([...document.images].filter(isAwaited).map(decoded))
 }
 
 /** Or failed. */

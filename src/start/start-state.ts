@@ -13,8 +13,9 @@ export interface PageNeeds {
 /**
  * All that the HTML, what runs before React, and React tell each other. It stands at `window.start`; for style sheets,
  * embedded frames and tests the `html` element mirrors it: `data-access` is `closed` (the gate stands), `opening` (the
- * first screen will be put into the document whole) or `open` (it is there, or drawn while it arrives), `data-whole` is
- * there when what stands below the first screen has followed, and `data-ready` when the page is alive.
+ * first screen will be put into the document whole) or `open` (it is there, or drawn while it arrives), `data-begun` is
+ * there when the first frame is on its way to the screen, `data-whole` when what stands below the first screen has
+ * followed, and `data-ready` when the page is alive.
  */
 export interface StartState {
   access: 'closed' | 'opening' | 'open'
@@ -39,6 +40,11 @@ declare global {
 export function setAccess(access: StartState['access']): void {
   window.start.access = access
   document.documentElement.dataset.access = access
+}
+
+/** The first frame is on its way to the screen: what would have held it up may follow. */
+export function setBegun(): void {
+  document.documentElement.dataset.begun = ''
 }
 
 /** What stands below the first screen is in the document. */

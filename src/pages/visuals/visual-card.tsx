@@ -12,8 +12,13 @@ interface VisualCardProps {
   onOpen: () => void
 }
 
-/** Where its first cards are asked for ahead, by the number of columns; on wider screens words come first. */
-const AHEAD: Record<number, string> = { 1: '(width < 40rem)', 2: '(40rem <= width < 64rem)' }
+/** Where a gallery has this many columns, and asks for the cards that begin them ahead. */
+const AHEAD: Record<number, string> = {
+  1: '(width < 40rem)',
+  2: '(40rem <= width < 64rem)',
+  3: '(64rem <= width < 80rem)',
+  4: '(width >= 80rem)',
+}
 
 const BREAKS: Record<number, string> = {
   2: 'sm:max-lg:break-before-column',
@@ -37,7 +42,7 @@ export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps
         <SiteImage
           picture={item.image}
           alt={item.title}
-          sizes="(min-width: 80rem) 23vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
+          sizes="(min-width: 80rem) 22vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
           eager={firstAt.includes(1)}
           {...(aheadOn && { priority: 'high', aheadOn })}
           imageClassName="transition-transform duration-move group-hover:scale-[1.025] group-active:scale-100"
