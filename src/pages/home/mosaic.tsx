@@ -29,7 +29,7 @@ export function Mosaic({ tiles, whole }: { tiles: HomeHero['mosaic']; whole: boo
             <SiteImage
               picture={picture}
               alt={alt}
-              sizes="(min-width: 64rem) 14vw, 32vw"
+              sizes="(min-width: 64rem) min(14vw, 33svh - 5.5rem), 32vw"
               aheadOn={ONE_COLUMN}
               className="rounded-(--tile-corner)"
             />

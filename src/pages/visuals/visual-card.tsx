@@ -42,7 +42,7 @@ export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps
         <SiteImage
           picture={item.image}
           alt={item.title}
-          sizes="(min-width: 80rem) 22vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
+          sizes="(min-width: 80rem) 20.6vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
           eager={firstAt.includes(1)}
           {...(aheadOn && { priority: 'high', aheadOn })}
           imageClassName="transition-transform duration-move group-hover:scale-[1.025] group-active:scale-100"
