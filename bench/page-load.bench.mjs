@@ -27,27 +27,34 @@ const lockedBase = locked && (await startReferenceSite(`http://127.0.0.1:${locke
 const browser = await openBrowser()
 const results = []
 for (const [profileName, profile] of Object.entries(PROFILES)) {
-  for (const page of PAGES.filter(({ name }) => `${profileName} ${name}`.includes(only))) {
-    const ways = {
-      ours: { address: base + page.path },
-      ...(locked &&
-        page.access && { locked: { address: lockedBase.base + page.path, cookie: locked.cookie } }),
-      limit: { address: base + LIMIT_PATH },
+  const pages = PAGES.filter(({ name }) => `${profileName} ${name}`.includes(only))
+  const loads = pages.flatMap(({ name, path, access }) => [
+    { name, address: base + path, access },
+    ...(locked && access
+      ? [{ name: `${name}, locked`, address: lockedBase.base + path, access, cookie: locked.cookie }]
+      : []),
+    // Once for each page: what all are compared with has to be the steadiest figure.
+    { name: 'limit', address: base + LIMIT_PATH },
+  ])
+  const runs = {}
+  for (let turn = 0; turn < RUNS; turn++)
+    for (const { name, address, ...visitor } of inAnyOrder(loads)) {
+      runs[name] ??= []
+      runs[name].push(await coldLoad(browser, address, profile, visitor))
     }
-    const runs = Object.fromEntries(Object.keys(ways).map((way) => [way, []]))
-    for (let run = 0; run < RUNS; run++)
-      for (const [way, { address, cookie }] of inAnyOrder(Object.entries(ways)))
-        runs[way].push(await coldLoad(browser, address, profile, { ...page, cookie }))
+  for (const { name } of pages) {
+    const ours = medians(runs[name])
+    const withLock = runs[`${name}, locked`]
     results.push({
-      ...row(profileName, page, medians(runs.ours), medians(runs.limit)),
-      ...(runs.locked && lockRatios(medians(runs.locked), medians(runs.ours))),
+      ...row(profileName, name, ours, medians(runs.limit)),
+      ...(withLock && lockRatios(medians(withLock), ours)),
     })
-    if (page.name === 'home')
-      writeFileSync(
-        `bench/results/waterfall-${profileName}.svg`,
-        waterfall(`Home, ${profileName}`, runs.ours[RUNS >> 1]),
-      )
   }
+  if (runs.home)
+    writeFileSync(
+      `bench/results/waterfall-${profileName}.svg`,
+      waterfall(`Home, ${profileName}`, runs.home[RUNS >> 1]),
+    )
 }
 await browser.close()
 close()
@@ -56,17 +63,17 @@ await locked?.stop()
 console.table(results)
 if (!only) writeFileSync('bench/results/page-load.svg', barChart(results))
 
-/** A page that is always measured after the same other one is slower or faster by that. */
-function inAnyOrder(entries) {
-  return entries
-    .map((entry) => ({ entry, place: Math.random() }))
+/** A page that is always measured after the same other one, or in the same minute, is slower or faster by that. */
+function inAnyOrder(loads) {
+  return loads
+    .map((load) => ({ load, place: Math.random() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ entry }) => entry)
+    .map(({ load }) => load)
 }
 
 function medians(runs) {
   return Object.fromEntries(
-    FIGURES.map((figure) => [figure, runs.map((run) => run[figure]).sort((a, b) => a - b)[RUNS >> 1]]),
+    FIGURES.map((figure) => [figure, runs.map((run) => run[figure]).sort((a, b) => a - b)[runs.length >> 1]]),
   )
 }
 
@@ -75,11 +82,11 @@ function lockRatios(withLock, without) {
   return { 'lock FCP ratio': ratio('FCP'), 'lock LCP ratio': ratio('LCP') }
 }
 
-function row(profile, { name }, ours, limit) {
+function row(profile, page, ours, limit) {
   const ratio = (figure) => Number((ours[figure] / limit[figure]).toFixed(2))
   return {
     profile,
-    page: name,
+    page,
     'FCP ms': Math.round(ours.FCP),
     'limit FCP ms': Math.round(limit.FCP),
     'FCP ratio': ratio('FCP'),
