@@ -28,7 +28,7 @@ const BREAKS: Record<number, string> = {
 
 /** The title is the button; its area covers the whole card. */
 export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps) {
-  const aheadOn = firstAt.flatMap((columns) => AHEAD[columns] ?? []).join(', ')
+  const aheadOn = firstAt.map((columns) => AHEAD[columns]).join(', ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: an element for list items needs one for lists around it
     <div
