@@ -40,7 +40,7 @@ test('a photo that lies on its side is shown as it was taken', async () => {
 test('a part of a picture is cut out as it is seen', async () => {
   const file = await uprightPhoto()
   const crop = { left: 25, top: 50, width: 50, height: 25 }
-  const { picture, variants } = await describePicture(file, '', crop)
+  const { picture, variants } = await describePicture(file, '', { crop })
   expect(picture).toMatchObject({ width: 200, height: 150 })
   expect(picture.src).not.toBe((await describePicture(file, '')).picture.src)
   for (const variant of variants) {

@@ -9,7 +9,7 @@ import type { Crop } from './picture-import.ts'
 import { counted } from './picture-progress.ts'
 import { writeWhole } from './write-whole.ts'
 
-const CACHE_FOLDER = '.cache/pictures'
+export const CACHE_FOLDER = '.cache/pictures'
 const MASTERS = 'content/images'
 const PUBLIC_STORAGE = '/storage/v1/object/public'
 /** Pictures of these folders are served from a public bucket. */
@@ -18,18 +18,20 @@ const BUCKETS: Record<string, string> = {
   presentation: 'presentation-assets',
 }
 const AVIF_WIDTHS = [400, 800, 1200, 1600]
-/** In Home's wall and in the gallery, screens of single density show them this wide, pixel by pixel. */
-const SMALLEST: Record<string, number> = { mosaic: 216, visuals: 320 }
-const SMALL = new Set(Object.values(SMALLEST))
+const SMALL_WIDTH = 800
+/** Home's wall. */
+const WALL = 'mosaic'
+/** On screens of single density, the wall and the pictures of the gallery are about this wide. */
+const SMALLEST: Record<string, number> = { [WALL]: 648, visuals: 320 }
 /** Only browsers without AVIF take it. */
 const WEBP_WIDTH = 1200
 /** The background of the gate and the deck covers a large screen. */
-const WIDEST = 2400
+export const WIDEST = 2400
 /** These folders hold interfaces, whose small type needs more than a photograph does on large screens. */
 const FINE_PRINT = new Set(['case-studies', 'projects'])
 const FINE_WIDTH = 1200
 /** Part of each variant's name: raise it when the encoding below changes. */
-const RECIPE = 3
+export const RECIPE = 3
 
 /** An AVIF encoder of 1600 px takes 200 MB and all cores, so more of them would only cost memory. */
 const oneByOne = atOnce(2)
@@ -43,32 +45,45 @@ export interface Variant {
   format: 'avif' | 'webp'
   /** Encoded so that small type stays sharp. */
   fine?: boolean
+  /** How long the encoder may search for a smaller file, from 0 to 9. */
+  effort?: number
   /** Which pixels of the master; all unless it says so. */
   part?: Region
 }
 
-export interface PictureWork {
-  picture: Picture
+export interface PictureWork<Kind extends Picture = Picture> {
+  /** What the variants are made of. */
+  file: string
+  picture: Kind
   variants: Variant[]
 }
 
-/** Finds size, colour and variants of a master, or of a part of it; encodes nothing yet. */
-export async function describePicture(file: string, backendUrl: string, crop?: Crop): Promise<PictureWork> {
+/**
+ * Finds size, colour and variants of a master, or of a part of it; encodes nothing yet. What is no master itself is
+ * published as if it were the file at `place`.
+ */
+export async function describePicture(
+  file: string,
+  backendUrl: string,
+  { crop, place = file }: { crop?: Crop | undefined; place?: string } = {},
+): Promise<PictureWork> {
   const { key, width, height, color, part } = await measure(await readFile(file), crop)
-  const { name, folder, bucket } = picturePlace(relative(MASTERS, file))
+  const { name, folder, bucket } = picturePlace(relative(MASTERS, place))
   const variant = (format: Variant['format'], w: number): Variant => ({
     path: `${name}-${w}-${key}.${format}`,
     width: w,
     format,
-    // A part is shown because of its type.
-    fine: w === SMALLEST[folder] || (FINE_PRINT.has(folder) && (w >= FINE_WIDTH || part !== undefined)),
+    fine: isFine(folder, w, part),
+    effort: effortFor(folder, w),
     part,
   })
-  const widths = [SMALLEST[folder] ?? [], AVIF_WIDTHS].flat()
+  const smallest = SMALLEST[folder] ?? 0
+  const widths = [smallest, ...AVIF_WIDTHS].filter((w) => w > 0 && w >= smallest)
   const avif = fittingWidths(widths, width).map((w) => variant('avif', w))
   const webp = variant('webp', Math.min(WEBP_WIDTH, width))
   const address = ({ path }: Variant) => (bucket ? backendUrl : '') + path
   return {
+    file,
     picture: {
       src: address(webp),
       width,
@@ -138,6 +153,24 @@ function fittingWidths(widths: number[], masterWidth: number): number[] {
   return fitting
 }
 
+function isFine(folder: string, width: number, part: Region | undefined): boolean {
+  // On screens of single density.
+  if (width === SMALLEST[folder] || (folder === WALL && width <= SMALL_WIDTH)) return true
+  // A part is shown because of its type.
+  return FINE_PRINT.has(folder) && (width >= FINE_WIDTH || part !== undefined)
+}
+
+/**
+ * Slower encoding saves 30% of the wall, which all visitors wait for, 10 to 15% where many pictures come at once, and too
+ * little elsewhere for its time.
+ */
+function effortFor(folder: string, width: number): number {
+  const large = width > SMALL_WIDTH
+  if (folder === WALL) return large ? 3 : 4
+  if (width === SMALLEST[folder]) return 4
+  return large ? 0 : 1
+}
+
 /** The file of the encoded variant, in the cache. */
 export async function encodedVariant(file: string, variant: Variant): Promise<string> {
   const cached = join(CACHE_FOLDER, basename(variant.path))
@@ -150,10 +183,9 @@ export function encode(file: string, variant: Variant): Promise<Buffer> {
   const image = cut(sharp(file).autoOrient(), variant.part).resize({ width: variant.width })
   return (
     variant.format === 'avif'
-      ? // Slower encoding saves 10 to 15% where many come at once, and too little elsewhere for its time.
-        image.avif({
+      ? image.avif({
           quality: variant.fine ? 62 : 50,
-          effort: SMALL.has(variant.width) ? 4 : variant.width > 800 ? 0 : 1,
+          effort: variant.effort ?? 0,
           chromaSubsampling: variant.fine ? '4:4:4' : '4:2:0',
         })
       : image.webp({ quality: 70, effort: 2 })

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import type { Plugin } from 'vite'
+import { dirname, resolve } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
 import { CLIENT_FOLDER } from './output-folder.mjs'
-import { pictureImport, toldAgain } from './picture-import.ts'
-import { describePicture, encodedVariant, type Variant } from './picture-variants.ts'
+import { mastersOf, pictureImport, toldAgain, wallImport } from './picture-import.ts'
+import { describePicture, encodedVariant, type PictureWork, type Variant } from './picture-variants.ts'
+import { describeWall } from './picture-wall.ts'
 
 const DESIGN_FILE = /[\\/]content[\\/]design-files[\\/]/
 
@@ -12,7 +13,10 @@ interface PicturesApi {
   variantsOf: (file: string) => string[]
 }
 
-/** Makes `import x from './x.webp?picture'` give a Picture, and its variants part of the site. Parts: picture-import.ts. */
+/**
+ * Makes `import x from './x.webp?picture'` give a Picture, and its variants part of the site. Parts of pictures, and walls
+ * of them: picture-import.ts.
+ */
 export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
   const sources = new Map<string, { file: string; variant: Variant }>()
   return {
@@ -22,24 +26,24 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
         [...sources.values()].filter((one) => one.file === file).map(({ variant }) => variant.path),
     },
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!pictureImport(source) || !DESIGN_FILE.test(importer ?? '')) return
+    async resolveId(source, importer = '') {
+      if (wallImport(source)) return normalizePath(resolve(dirname(importer), source))
+      if (!pictureImport(source) || !DESIGN_FILE.test(importer)) return
       const found = await this.resolve(source, importer)
       return found && { ...found, id: toldAgain(found.id) }
     },
     async load(id) {
-      const imported = pictureImport(id)
-      if (!imported) return
-      const { file, crop } = imported
-      this.addWatchFile(file)
-      const { picture, variants } = await describePicture(file, backendUrl, crop).catch(() =>
-        this.error(`The picture ${file} can't be read. Is it a PNG, JPEG or WebP file?`),
+      const masters = mastersOf(id)
+      if (masters.length === 0) return
+      for (const master of masters) this.addWatchFile(master)
+      const { file, picture, variants } = await describe(id).catch(() =>
+        this.error(`The picture ${masters.join(', ')} can't be read. Is it a PNG, JPEG or WebP file?`),
       )
       const { name, mode } = this.environment
       if (mode === 'build' && (name === 'client' || name === 'prerender'))
         await Promise.all(variants.map((variant) => encodedVariant(file, variant)))
       for (const variant of variants) sources.set(variant.path, { file, variant })
-      const told = name === 'client' ? picture : { ...picture, file }
+      const told = name === 'client' ? picture : { ...picture, masters }
       return { code: `export default ${JSON.stringify(told)}`, moduleType: 'js' }
     },
     /**
@@ -63,5 +67,12 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
         response.end(await readFile(await encodedVariant(found.file, found.variant)))
       })
     },
+  }
+
+  function describe(id: string): Promise<PictureWork> {
+    const folder = wallImport(id)
+    if (folder) return describeWall(folder, backendUrl)
+    const { file, crop } = pictureImport(id)!
+    return describePicture(file, backendUrl, { crop })
   }
 }

@@ -8,7 +8,7 @@ const files = import.meta.glob<Record<string, unknown>>(
 )
 
 /**
- * The same by their names in `content/`, for the journeys. The master of a picture is nobody's business.
+ * The same by their names in `content/`, for the journeys. The masters of pictures are nobody's business.
  * @public asked for in the built module
  */
 export function contentAsJson(): string {
@@ -16,7 +16,7 @@ export function contentAsJson(): string {
     path.replace(/^.*content\/|\.ts$/g, ''),
     exports,
   ])
-  return JSON.stringify(Object.fromEntries(named), (key, value) => (key === 'file' ? undefined : value))
+  return JSON.stringify(Object.fromEntries(named), (key, value) => (key === 'masters' ? undefined : value))
 }
 
 export interface FoundValue<Value = unknown> {

@@ -8,12 +8,7 @@ import marbleRun from './images/ai/05-marble-run.webp?picture'
 import streamlines from './images/ai/06-streamline-ribbons.webp?picture'
 import soapFilm from './images/ai/07-soap-film.webp?picture'
 import mobile from './images/ai/08-balancing-mobile.webp?picture'
-import mosaic1 from './images/mosaic/1.webp?picture'
-import mosaic2 from './images/mosaic/2.webp?picture'
-import mosaic3 from './images/mosaic/3.webp?picture'
-import mosaic4 from './images/mosaic/4.webp?picture'
-import mosaic5 from './images/mosaic/5.webp?picture'
-import mosaic6 from './images/mosaic/6.webp?picture'
+import wall from './images/mosaic?wall'
 import { experience, resume, spanwell, tidehouse } from './resume'
 import { owner } from './site'
 import type {
@@ -47,20 +42,17 @@ export const seo: Seo = {
   ],
 }
 
-const mosaic: HomeHero['mosaic'] = [
-  {
-    picture: mosaic1,
-    alt: 'Flow map, close up: calls from “inventory” burn on their way to a full “stock-db”, three retries each',
-  },
-  {
-    picture: mosaic2,
-    alt: 'A mail that asks for a yes: Lisbon offsite, €18,000 of €20,000, Approve, A part or Ask',
-  },
-  { picture: mosaic3, alt: 'Phone app for managers in a one-to-one: 16 minutes left, the next topic open' },
-  { picture: mosaic4, alt: 'Street map with a truck route over Salt bridge, which states its weight limit' },
-  { picture: mosaic5, alt: 'Trace, close up: spans of one request, the slow ones in red' },
-  { picture: mosaic6, alt: 'Usage chart drawn as layers of a landscape, with a pale disc behind it' },
-]
+const mosaic: HomeHero['mosaic'] = {
+  wall,
+  tiles: [
+    { alt: 'Flow map, close up: calls from “inventory” burn on their way to a full “stock-db”, three retries each' },
+    { alt: 'A mail that asks for a yes: Lisbon offsite, €18,000 of €20,000, Approve, A part or Ask' },
+    { alt: 'Phone app for managers in a one-to-one: 16 minutes left, the next topic open' },
+    { alt: 'Street map with a truck route over Salt bridge, which states its weight limit' },
+    { alt: 'Trace, close up: spans of one request, the slow ones in red' },
+    { alt: 'Usage chart drawn as layers of a landscape, with a pale disc behind it' },
+  ],
+}
 
 export const hero: HomeHero = {
   badge: 'Product Design + Engineering',

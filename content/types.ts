@@ -17,8 +17,14 @@ export interface Picture {
   color: string
   /** `srcset` list of the AVIF variants. */
   avif: string
-  /** The master itself; only the build is told. */
-  file?: string
+  /** Its file; several where they stand side by side. Only the build is told. */
+  masters?: string[]
+}
+
+/** The squares of a folder in one file, three in a row, so that a visitor's browser asks once for all of them. */
+export interface Wall extends Picture {
+  /** The average colour of each square. */
+  squares: string[]
 }
 
 /** A picture in a text, with what it says. */
@@ -554,8 +560,12 @@ export interface HomeHero {
   figmaLabel: string
   scrollLabel: string
   caption: { title: string; text: string }
-  /** Six fill the wall; three tiles of plain shapes complete it. */
-  mosaic: { picture: Picture; alt: string }[]
+  /** Six squares fill the wall; three tiles of plain shapes complete it, or stand alone. */
+  mosaic?: {
+    wall: Wall
+    /** What each square shows, in the order of the files' names. */
+    tiles: { alt: string }[]
+  }
 }
 
 interface SectionWords {

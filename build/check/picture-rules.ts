@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+import type { Picture } from '../../content/types.ts'
 import { isPicture } from '../is-picture.ts'
 import type { FoundValue } from '../walk-content.ts'
 import type { Mistake } from './mistake.ts'
@@ -19,14 +21,16 @@ const PLACES: Record<string, Place> = {
 const ELSEWHERE: Place = { least: 640, shape: [0.4, 3.5] }
 /** The part of a figure that fills a phone's width; it is cut from the figure, so its shape is as wanted. */
 const PHONE_PART: Place = { least: 280, shape: [0.4, 3.5] }
+const WALL_COLUMNS = 3
 
 /** Pictures that would look soft, or lose too much at their edges. */
 export function pictureMistakes(values: FoundValue[]): Mistake[] {
   return values.flatMap(({ key, where, value }) => {
     if (!isPicture(value) || value.src.endsWith('.svg')) return []
-    const { width, height, file } = value
+    if ('squares' in value) return wallMistakes(where, value)
+    const { width, height } = value
     const { least, shape } = PLACES[key] ?? (where.endsWith('phone picture') ? PHONE_PART : ELSEWHERE)
-    const found = `${file?.replace(/^.*(?=content\/)/, '') ?? 'the picture'} has ${width} × ${height} px`
+    const found = `${nameOf(value)} has ${width} × ${height} px`
     if (width < least) return [{ where, says: `: ${found}, and needs ${least} px of width to look sharp.` }]
     const ratio = width / height
     if (ratio >= shape[0] && ratio <= shape[1]) return []
@@ -38,4 +42,16 @@ export function pictureMistakes(values: FoundValue[]): Mistake[] {
       },
     ]
   })
+}
+
+/** Its squares are as large as its smallest picture allows. */
+function wallMistakes(where: string, wall: Picture): Mistake[] {
+  const side = wall.width / WALL_COLUMNS
+  if (side >= ELSEWHERE.least) return []
+  const found = `the smallest picture of ${dirname(nameOf(wall))} has ${side} px of width or height`
+  return [{ where, says: `: ${found}, and needs ${ELSEWHERE.least} to look sharp.` }]
+}
+
+function nameOf({ masters }: Picture): string {
+  return masters?.[0]?.replace(/^.*(?=content\/)/, '') ?? 'the picture'
 }

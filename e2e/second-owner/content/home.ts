@@ -1,7 +1,5 @@
 import { caseStudyCards } from './case-studies/index'
-import mosaic2 from './images/mosaic/door.jpg?picture'
-import mosaic3 from './images/mosaic/form.jpg?picture'
-import mosaic1 from './images/mosaic/ticket.jpg?picture'
+import wall from './images/mosaic?wall'
 import { resume } from './resume'
 import { owner } from './site'
 import type { HomeHero, HomeSection, Seo } from './types'
@@ -21,11 +19,14 @@ export const hero: HomeHero = {
   figmaLabel: 'See files',
   scrollLabel: 'Further down',
   caption: { title: 'Ticket 017', text: 'Please wait' },
-  mosaic: [
-    { picture: mosaic1, alt: 'A paper ticket with the number seventeen' },
-    { picture: mosaic2, alt: 'A door with a window in it, half open' },
-    { picture: mosaic3, alt: 'A form with four fields and one line crossed out' },
-  ],
+  mosaic: {
+    wall,
+    tiles: [
+      { alt: 'A door with a window in it, half open' },
+      { alt: 'A form with four fields and one line crossed out' },
+      { alt: 'A paper ticket with the number seventeen' },
+    ],
+  },
 }
 
 export const sections: HomeSection[] = [

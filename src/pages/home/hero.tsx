@@ -77,7 +77,7 @@ export function Hero({ hero, owner, sections }: HeroProps) {
         </div>
         {/* On a wide and low screen, the wall ends where the screen does. */}
         <div className="lg:col-span-6 lg:ml-auto lg:w-[min(100%,100svh-15rem)]">
-          <Mosaic tiles={hero.mosaic} whole={painted} />
+          <Mosaic mosaic={hero.mosaic} whole={painted} />
           <div className="mt-3 flex items-center justify-between gap-2 sm:mt-4">
             <p className="flex items-center gap-4 rounded-tile bg-white px-4 py-3 leading-tight shadow-card sm:px-5 sm:py-3.5">
               <span className="grid gap-1 max-sm:hidden" aria-hidden="true">
