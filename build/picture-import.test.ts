@@ -23,7 +23,9 @@ test('a part that reaches beyond the picture is refused', () => {
 test('a wall has all pictures of its folder, in the order in which people count', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wall-'))
   for (const name of ['10.webp', '2.jpg', '1.png', '.DS_Store']) writeFileSync(join(folder, name), '')
-  expect(mastersOf(`${folder}?wall`)).toEqual(['1.png', '2.jpg', '10.webp'].map((name) => `${folder}/${name}`))
+  expect(mastersOf(`${folder}?wall`)).toEqual(
+    ['1.png', '2.jpg', '10.webp'].map((name) => `${folder}/${name}`),
+  )
   expect(mastersOf('/a/x.webp?picture')).toEqual(['/a/x.webp'])
   expect(mastersOf('/a/x.ts')).toEqual([])
 })

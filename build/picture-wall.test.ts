@@ -11,7 +11,9 @@ const COLORS = ['#ff0000', '#00ff00', '#0000ff', '#ffff00']
 async function folderOf(colors: string[], paint: (color: string, index: number) => Sharp): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'wall-'))
   for (const [index, color] of colors.entries())
-    await paint(color, index).png().toFile(join(folder, `${index + 1}.png`))
+    await paint(color, index)
+      .png()
+      .toFile(join(folder, `${index + 1}.png`))
   return folder
 }
 

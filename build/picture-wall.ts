@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture, Wall } from '../content/types.ts'
 import { wallMasters } from './picture-import.ts'
-import { CACHE_FOLDER, describePicture, RECIPE, type PictureWork, WIDEST } from './picture-variants.ts'
+import { CACHE_FOLDER, describePicture, type PictureWork, RECIPE, WIDEST } from './picture-variants.ts'
 import { writeWhole } from './write-whole.ts'
 
 const COLUMNS = 3

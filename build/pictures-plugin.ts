@@ -36,7 +36,7 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
       const masters = mastersOf(id)
       if (masters.length === 0) return
       for (const master of masters) this.addWatchFile(master)
-      const { file, picture, variants } = await describe(id).catch(() =>
+      const { file, picture, variants } = await described(id).catch(() =>
         this.error(`The picture ${masters.join(', ')} can't be read. Is it a PNG, JPEG or WebP file?`),
       )
       const { name, mode } = this.environment
@@ -69,7 +69,7 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
     },
   }
 
-  function describe(id: string): Promise<PictureWork> {
+  function described(id: string): Promise<PictureWork> {
     const folder = wallImport(id)
     if (folder) return describeWall(folder, backendUrl)
     const { file, crop } = pictureImport(id)!

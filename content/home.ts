@@ -45,7 +45,9 @@ export const seo: Seo = {
 const mosaic: HomeHero['mosaic'] = {
   wall,
   tiles: [
-    { alt: 'Flow map, close up: calls from “inventory” burn on their way to a full “stock-db”, three retries each' },
+    {
+      alt: 'Flow map, close up: calls from “inventory” burn on their way to a full “stock-db”, three retries each',
+    },
     { alt: 'A mail that asks for a yes: Lisbon offsite, €18,000 of €20,000, Approve, A part or Ask' },
     { alt: 'Phone app for managers in a one-to-one: 16 minutes left, the next topic open' },
     { alt: 'Street map with a truck route over Salt bridge, which states its weight limit' },

@@ -41,7 +41,9 @@ test('the cards of Home differ in the characters that describe their pictures', 
 
 test('no picture stands twice on Home, or in the gallery', async () => {
   const squares = await Promise.all(
-    hero.mosaic!.wall.masters!.map(async (file) => [file, (await describePicture(file, '')).picture] as const),
+    hero.mosaic!.wall.masters!.map(
+      async (file) => [file, (await describePicture(file, '')).picture] as const,
+    ),
   )
   expect(squares).toHaveLength(6)
   expectDifferent([

@@ -109,7 +109,10 @@ test('pages need titles and descriptions of their own, and pictures a text that 
     value('one', 'alt', 'A lighthouse at dusk'),
     value('two', 'alt', 'A lighthouse at dusk'),
     value('three', 'alt', 'Lamp'),
-    value('hero', 'mosaic', { wall: { squares: ['#fff', '#000'] }, tiles: [{ alt: 'A lighthouse at night' }] }),
+    value('hero', 'mosaic', {
+      wall: { squares: ['#fff', '#000'] },
+      tiles: [{ alt: 'A lighthouse at night' }],
+    }),
   ])
   expect(mistakes.map(({ where }) => where)).toEqual([
     'content/a.ts: two seo title',

@@ -1,4 +1,5 @@
 import { addOnce } from './add-once'
+import { nextTask } from './next-task'
 import { placeRest } from './place-rest'
 import { setBegun } from './start-state'
 
@@ -36,18 +37,20 @@ function onFirstPaint(call: () => void): void {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-/** Has them at hand, without running them. */
-export function fetchScripts(visitor: Visitor): void {
+/** Has them at hand, without running them. Asking takes a phone up to 10 ms each time, and a touch may come in between. */
+export async function fetchScripts(visitor: Visitor): Promise<void> {
   const { style, scripts } = neededBy(visitor)
   if (style) addOnce('link', { rel: 'preload', as: 'style', href: style })
-  for (const href of scripts) addOnce('link', { rel: 'modulepreload', href })
+  for (const href of scripts) {
+    await nextTask()
+    addOnce('link', { rel: 'modulepreload', href })
+  }
 }
 
 /** The page is whole before its script takes it over. */
 export async function runScripts(visitor: Visitor): Promise<void> {
   document.getElementById('fonts')?.setAttribute('media', 'all')
-  fetchScripts(visitor)
-  if (visitor === 'open') await placeRest()
+  await Promise.all([fetchScripts(visitor), visitor === 'open' && placeRest()])
   const [entry] = neededBy(visitor).scripts
   if (entry) addOnce('script', { type: 'module', src: entry })
 }

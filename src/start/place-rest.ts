@@ -1,14 +1,17 @@
 import { addOnce } from './add-once'
+import { nextTask } from './next-task'
 import { setWhole } from './start-state'
 
 /** Completes the page that the first screen began: with the whole style sheet, and with what stands below. */
 export async function placeRest(): Promise<void> {
-  await Promise.all([wholeStyle(), parsed()])
-  // What is in both sheets would be matched twice.
-  document.getElementById('first-style')?.remove()
+  const styled = wholeStyle()
+  await Promise.all([parsed(), nextTask()])
   const rest = document.createElement('template')
   rest.innerHTML = document.getElementById('rest')?.textContent ?? ''
   const parts = rest.content.children
+  await styled
+  // What is in both sheets would be matched twice.
+  document.getElementById('first-style')?.remove()
   const places = document.querySelectorAll('[data-below]')
   for (const [index, part] of [...parts].entries()) places[index]?.append(...part.childNodes)
   setWhole()
