@@ -84,7 +84,7 @@ export default {
       name: 'no-unresolved',
       severity: 'error',
       from: { pathNot: '^server/edge\\.ts$' },
-      to: { couldNotResolve: true, pathNot: '^virtual:|[?&](picture|raw)$' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?&](picture|raw|wall)$' },
     },
   ].map((rule) =>
     rule.name === 'node-at-the-edge'

@@ -15,7 +15,7 @@ export interface Picture {
   height: number
   /** Average colour, shown until the picture has loaded. */
   color: string
-  /** `srcset` list of the AVIF variants. */
+  /** `srcset` list for browsers with AVIF. */
   avif: string
   /** Its file; several where they stand side by side. Only the build is told. */
   masters?: string[]
