@@ -27,6 +27,13 @@ test('of a document with both, the page stands in a template for machines that r
   expect(both).toContain('<main><h1></h1></main></template>')
 })
 
+test('no comment of the gate ends what a returning visitor reads over', () => {
+  const gate = { ...GATE, html: '<form><!-- logo\n--><svg></svg>Say<!-- -->friend</form>' }
+  const [, over = ''] = html({ gate, page: PAGE }).split('</script>')
+  expect(over).toContain('<form><svg></svg>Sayfriend</form>')
+  expect(over.slice(0, over.indexOf('-->'))).toMatch(/<template id="page"><!-- $/)
+})
+
 test('the rest is what the first screen alone lacks, part by part', () => {
   const below = (...parts: string[]) =>
     `<main>$1 (a|b)<div data-below="">${parts[0]}</div></main><div data-below="">${parts[1]}</div>`

@@ -20,27 +20,26 @@ interface PageParts {
   rest?: string
 }
 
-/** A returning visitor's browser reads over the gate. */
-const ASIDE = `<script>if (start.access !== 'closed') document.write('<template>')</script>`
-
 /**
- * Where the page is drawn while it arrives, the tag that begins its template is made part of a comment; the tag that
- * ends it then ends nothing, and is ignored. The template stands in the file itself, so that no browser asks ahead for
- * pictures of a page that its visitor may not see.
+ * A returning visitor's browser reads over the gate. Where the page is put in place whole, the gate becomes a template
+ * too. Where the page is drawn while it arrives, a comment begins here that ends behind the tag of the page's template;
+ * the tag that ends this one then ends nothing, and is ignored. The template stands in the file itself, so that no
+ * browser asks ahead for pictures of a page that its visitor may not see.
  */
-const AT_ONCE = `<script>if (start.access === 'open') document.write('<!--')</script>`
+const ASIDE = `<script>if (start.access !== 'closed') document.write(start.access === 'open' ? '<!--' : '<template>')</script>`
+const COMMENT = /<!--[\s\S]*?-->/g
 
 /** Puts everything into its place in the template. */
 export function pageHtml(template: string, { gate, page, ...parts }: PageParts): string {
-  const both = gate !== undefined && page !== undefined
   const places: Record<string, string> = {
     head: parts.tags.map(tagHtml).join('\n    '),
     needs: `<script type="application/json" id="needs">${parts.needs}</script>`,
     fonts: `<style>${parts.standIns}</style><style id="fonts" media="not all">${parts.fonts}</style>`,
-    'gate-begins': (both ? ASIDE : '') + styleElement('gate-style', gate),
-    gate: gate?.html ?? '',
-    'gate-ends': both ? '</template>' : '',
-    'page-begins': page ? `${AT_ONCE}<template id="page"><!-- -->${styleElement('first-style', page)}` : '',
+    'gate-begins': (page ? ASIDE : '') + styleElement('gate-style', gate),
+    // One of React's, or of the owner's mark, would end the comment that the gate may stand in.
+    gate: gate?.html.replaceAll(COMMENT, '') ?? '',
+    'gate-ends': page ? '</template>' : '',
+    'page-begins': page ? `<template id="page"><!-- -->${styleElement('first-style', page)}` : '',
     page: page?.html ?? '',
     'page-ends': page ? '</template>' : '',
     rest: parts.rest ?? '',
