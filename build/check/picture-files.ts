@@ -17,8 +17,8 @@ interface Use {
 }
 
 /** One line for each picture that is missing or can't be used, before content is loaded with it. */
-export async function pictureFileProblems(): Promise<string[]> {
-  const uses = importedPictures()
+export async function pictureFileProblems(content = CONTENT): Promise<string[]> {
+  const uses = importedPictures(content)
   const missing = uses.filter(({ image }) => !existsSync(image))
   const images = [...new Set(uses.map(({ image }) => image))].filter(
     (image) => !missing.some((use) => use.image === image),
@@ -41,8 +41,8 @@ export function unusedPictures(alsoUsed: string[]): string[] {
     .map((image) => `${image} is shown nowhere: import it, or delete it.`)
 }
 
-function importedPictures(): Use[] {
-  return filesBelow(CONTENT)
+function importedPictures(content = CONTENT): Use[] {
+  return filesBelow(content)
     .filter((file) => file.endsWith('.ts') && !/(\.test|\.d)\.ts$/.test(file))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
