@@ -25,3 +25,13 @@ test('a rule is kept that finds its element by an attribute', async () => {
   expect(style).toContain('[data-below]:empty')
   expect(style).not.toContain('data-late')
 })
+
+test('what comes to be later, and rules that say nothing, wait for the whole sheet', async () => {
+  const style = await styleOf(
+    '<p class="shown">Words</p>',
+    'p,::backdrop,::-webkit-datetime-edit-year-field{margin:0}::view-transition-group(*){animation:corners 1s}' +
+      'html:has(dialog[open]){overflow:hidden}@keyframes corners{to{opacity:0}}@media print{.hidden{color:red}}' +
+      '.shown::before{content:"–"}.shown:hover::selection{color:red}.shown{}',
+  )
+  expect(style).toBe('p{margin:0}.shown::before{content:"–"}.shown:hover::selection{color:red}')
+})

@@ -11,6 +11,10 @@ const ATTRIBUTES = /[\w-]+(?==")/g
 
 const VARIABLES = /--[\w-]+/g
 
+/** Parts that come to be while a page is alive, and those of fields that no first screen has. */
+const LATER =
+  /view-transition|dialog|::(backdrop|file-selector-button|-webkit-(search|date|calendar|inner|outer))/
+
 const FACE = /@font-face\s*\{[^}]*\}/g
 
 export interface SiteStyle {
@@ -58,9 +62,13 @@ export async function styleOf(html: string, sheet: string): Promise<string> {
   return withoutUnused(result?.css ?? '')
 }
 
-/** PurgeCSS 8 leaves these in: it takes a name in a variable for a use, and each registered property costs time. */
+/** PurgeCSS 8 leaves these in: it takes a name in a variable for a use, and any pseudo-element. Each costs time. */
 function withoutUnused(css: string): string {
   const root = parse(css)
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !LATER.test(selector))
+    if (rule.nodes.length === 0 || !rule.selector) rule.remove()
+  })
   const named: AtRule[] = []
   root.walkAtRules(/^(property|keyframes)$/, (rule) => void named.push(rule.remove()))
   const used = new Set(root.toString().match(/[\w-]+/g))
