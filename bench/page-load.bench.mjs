@@ -10,8 +10,7 @@ import { waterfall } from './waterfall.mjs'
 
 const SITE = process.argv[2] ?? 'http://127.0.0.1:4173'
 const only = process.argv[3] ?? ''
-// With 15 the ratio of one page is off by a tenth.
-const RUNS = Number(process.env.RUNS ?? 25)
+const RUNS = Number(process.env.RUNS ?? 15)
 const FIGURES = ['FCP', 'LCP', 'screen', 'CLS', 'TBT']
 const PAGES = [
   { name: 'gate', path: '/', access: false },

@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { basename } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../scripts/find-browser.mjs'
 import { startServer } from './load.mjs'
 
 const RESULTS = 'bench/results'
@@ -47,10 +50,12 @@ function run(file) {
 function circumstances(file) {
   const name = file.replace('.bench.mjs', '')
   const memory = Math.round(totalmem() / 2 ** 30)
+  const own = chromium.executablePath()
+  const browser = basename(findBrowser(own) ?? own)
   return [
     `npm run bench ${[name, ...process.argv.slice(3)].join(' ')}`,
     new Date().toISOString().slice(0, 10),
-    `${cpus().length} x ${cpus()[0].model}, ${memory} GB, ${process.platform}, Node ${process.version}`,
+    `${cpus().length} x ${cpus()[0].model}, ${memory} GB, ${process.platform}, Node ${process.version}, ${browser}`,
     '',
     '',
   ].join('\n')
