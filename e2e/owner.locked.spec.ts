@@ -150,17 +150,29 @@ test('a message that was held back is never out of sight, and is mailed when it 
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByRole('button', { name: 'Not spam' })).toHaveCount(0)
   await expect(tab).toHaveText('Messages')
+  // Whoever goes elsewhere while it is being deleted stays there.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/owner/api/messages/*', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Layla Haddad' })).toHaveCount(0)
-
   await goToScreen(page, 'Readers')
+  release()
+  await expect(page.getByText('Deleted')).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Readers as CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('readers.csv')
   expect(await readFile(await download.path(), 'utf8')).toContain(LABEL)
+  await goToScreen(page, 'Messages')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dana Whitlock' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Layla Haddad' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

@@ -10,8 +10,9 @@ export function placeHref(...parts: string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`
 }
 
-export function goTo(...parts: string[]): void {
-  location.hash = placeHref(...parts)
+/** Back to the list, when the work on this one is done; unless the owner has gone elsewhere in the meantime. */
+export function backToList(list: string, id: string): void {
+  if (location.hash === placeHref(list, id)) location.hash = placeHref(list)
 }
 
 function subscribe(notify: () => void): () => void {

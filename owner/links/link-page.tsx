@@ -6,7 +6,7 @@ import { refresh, useAnswer } from '../backend/answers'
 import { call } from '../backend/call'
 import { Notice } from '../frame/notice'
 import { PageTitle } from '../frame/page-title'
-import { goTo, placeHref } from '../frame/use-place'
+import { backToList, placeHref } from '../frame/use-place'
 import { fieldsOf, keepAddress } from './link-actions'
 import { LinkForm } from './link-form'
 import { LinkMade } from './link-made'
@@ -33,7 +33,7 @@ export function LinkPage({ id }: { id: string }) {
     await call('PATCH', `links/${id}`, fields)
     refresh('links', 'readers')
     toast.success('Saved', { description: fields.label })
-    goTo('links')
+    backToList('links', id)
   }
 
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { OwnerMessage } from '../../shared/owner-api'
 import { Button, ButtonAnchor } from '../../src/components/ui/button'
 import { dayAndClock } from '../frame/moments'
-import { goTo, placeHref } from '../frame/use-place'
+import { backToList, placeHref } from '../frame/use-place'
 import { DeleteMessage } from './delete-message'
 import { notSpam, resend } from './message-actions'
 import { MESSAGE_STATES } from './message-state'
@@ -64,7 +64,7 @@ export function MessageView({ message }: { message: OwnerMessage }) {
             Mail it again
           </Button>
         )}
-        <DeleteMessage message={message} onDeleted={() => goTo('messages')} />
+        <DeleteMessage message={message} onDeleted={() => backToList('messages', message.id)} />
       </div>
     </article>
   )
