@@ -7,7 +7,7 @@ export const PROFILES = {
 
 /**
  * A visitor's browser is at rest when they follow a link. One that has just opened a window is busy with that for about
- * a second, on every core: all pages paint later by a third then, and each differs from itself by more than from others.
+ * a second, on every core: the limit page paints 90 to 110 ms later then.
  */
 const AT_REST_MS = 1000
 
