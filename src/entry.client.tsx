@@ -9,7 +9,7 @@ import { nextTask } from './start/next-task'
 const root = document.getElementById('root')!
 
 async function start() {
-  // Reading in what the site is made of takes a phone 40 ms, and React's larger half as long: a touch may come in between.
+  // At once, what the site is made of and React's larger half take a phone 80 ms: a touch may come in between.
   await nextTask()
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   await nextTask()
