@@ -7,6 +7,7 @@ import { coldLoad, PROFILES } from './cold-load.mjs'
 import { startLockedSite } from './locked-site.mjs'
 import { LIMIT_PATH, startReferenceSite } from './reference-site.mjs'
 import { waterfall } from './waterfall.mjs'
+import { timesRepeated, whileQuiet } from './while-quiet.mjs'
 
 const SITE = process.argv[2] ?? 'http://127.0.0.1:4173'
 const only = process.argv[3] ?? ''
@@ -39,7 +40,7 @@ for (const [profileName, profile] of Object.entries(PROFILES)) {
   for (let turn = 0; turn < RUNS; turn++)
     for (const { name, address, ...visitor } of inAnyOrder(loads)) {
       runs[name] ??= []
-      runs[name].push(await coldLoad(browser, address, profile, visitor))
+      runs[name].push(await whileQuiet(() => coldLoad(browser, address, profile, visitor)))
     }
   for (const { name } of pages) {
     const ours = medians(runs[name])
@@ -60,6 +61,9 @@ close()
 lockedBase?.close()
 await locked?.stop()
 console.table(results)
+console.log(
+  `${timesRepeated()} loads were measured again, because others had the machine's processors meanwhile.`,
+)
 if (!only) writeFileSync('bench/results/page-load.svg', barChart(results))
 
 /** A page that is always measured after the same other one, or in the same minute, is slower or faster by that. */
