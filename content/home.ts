@@ -1,5 +1,6 @@
 import { caseStudyCards } from './case-studies/index'
 import { counted, sentence } from './counted'
+import { experience, spanwell, tidehouse, timeline } from './experience'
 import threads from './images/ai/01-threads-of-light.webp?picture'
 import stoneware from './images/ai/02-stoneware-sun.webp?picture'
 import arcade from './images/ai/03-vermilion-arcade.webp?picture'
@@ -9,7 +10,6 @@ import streamlines from './images/ai/06-streamline-ribbons.webp?picture'
 import soapFilm from './images/ai/07-soap-film.webp?picture'
 import mobile from './images/ai/08-balancing-mobile.webp?picture'
 import wall from './images/mosaic?wall'
-import { experience, resume, spanwell, tidehouse } from './resume'
 import { owner } from './site'
 import type {
   AboutWords,
@@ -141,7 +141,7 @@ export const resumeSection: ResumeSectionWords = {
   linkedinLabel: 'LinkedIn',
   experienceHeading: 'Experience',
   experience,
-  timeline: resume.timeline,
+  timeline,
   coreSkillsHeading: 'Core Skills',
   coreSkills: [
     'Product strategy',

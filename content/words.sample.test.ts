@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { contentStrings } from '../build/walk-content'
 import { withoutAccent } from '../src/lib/accent'
 import { logos, testimonials } from './about'
-import { experience } from './resume'
+import { experience } from './experience'
 import { owner } from './site'
 import { designFiles, projects, studies } from './testing/pages'
 

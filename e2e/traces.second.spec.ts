@@ -37,7 +37,7 @@ function tracesOf(content: SiteContent): string[] {
     resumeDownload.path,
     new URL(seoDefaults.origin).hostname,
     ...socialLinks.map(({ url }) => url),
-    ...content.resume.experience.map(({ company }) => company),
+    ...content.resume.resume.experience.map(({ company }) => company),
     ...content.about.testimonials.items.map(({ name }) => name),
     ...content['case-studies/index'].caseStudyCards.flatMap(({ client, title }) => [client, title]),
     ...modules.flatMap(
