@@ -21,6 +21,7 @@ import { picturesPlugin } from './build/pictures-plugin.ts'
 import { scriptGroups } from './build/script-groups.ts'
 import { readBuildSettings, SettingError } from './build/settings.ts'
 import { startPlugin } from './build/start-plugin.ts'
+import { unusedComponentsPlugin } from './build/unused-components-plugin.ts'
 import { socialLinks } from './content/site.ts'
 
 /** The package of icons names 6,000 files; reading those that nobody uses takes 500 MB and half of the build's time. */
@@ -52,6 +53,7 @@ export default defineConfig({
     startPlugin(constants),
     analyticsPlugin(settings.analytics),
     contentPlugin(),
+    unusedComponentsPlugin(),
     compileHintPlugin(),
     devPlugin(settings, slugs),
   ],
