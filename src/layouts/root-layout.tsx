@@ -5,6 +5,7 @@ import { usePageAnalytics } from '../analytics/use-page-analytics'
 import { ErrorBoundary } from '../components/error-boundary'
 import { Toasts } from '../components/toasts'
 import { useDocumentHead } from '../lib/use-document-head'
+import { PageChange } from '../navigation/page-change'
 import { usePageHandle } from '../navigation/page-handle'
 import { useInsideLinks } from '../navigation/use-inside-links'
 import { usePageScroll } from '../navigation/use-page-scroll'
@@ -28,6 +29,7 @@ export function RootLayout() {
       <ErrorBoundary page={pathname} words={renderError}>
         <Outlet />
       </ErrorBoundary>
+      <PageChange path={pathname} />
       <Toasts />
     </>
   )

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint'
-import { whenStill } from './travel'
+import { whenStill } from './movements'
 
 /**
  * Whether the first screen of a page has been painted: false at first when a visitor comes from another page of the

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import { createBrowserRouter, RouterProvider, replace } from 'react-router'
 import { loadOrReload } from '../lib/reload-once'
 import { contentPageAt, findPage } from './known-pages'
@@ -24,15 +23,7 @@ export async function createSite({ prerendered }: { prerendered: boolean }): Pro
     },
   })
   history.scrollRestoration = 'manual'
-  return (
-    <RouterProvider
-      router={router}
-      flushSync={(update) => {
-        flushSync(update)
-      }}
-      useTransitions={false}
-    />
-  )
+  return <RouterProvider router={router} useTransitions={false} />
 }
 
 /** A built page names its content file itself; the development server's pages don't, so there the table is needed. */

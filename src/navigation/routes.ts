@@ -22,10 +22,7 @@ export function routeTable(first?: PlacedRoute): RouteObject[] {
   ]
 }
 
-/**
- * With the loaded page, not with `lazy`: the router (7.18.5) forgets `flushSync` while it waits for that, and a picture
- * on its way to the page would begin 40 ms later at 4x.
- */
+/** With the loaded page: a prerendered one is taken over by a route that is there. */
 export async function pageRoute({ path, entry, load }: KnownPage): Promise<PlacedRoute> {
   return {
     parent: entry.fullScreen ? 'root' : 'pages',

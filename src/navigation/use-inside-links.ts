@@ -1,9 +1,9 @@
-import { startTransition, useEffect } from 'react'
-import { useLocation, useNavigate, useViewTransitionState } from 'react-router'
-import { endOnAction } from '../lib/movements'
+import { startTransition, useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { endOnAction, isMoving } from '../lib/movements'
 import { setDestination } from '../lib/reload-once'
-import { carryBack, carryCard, endTravel, handOver, isTravelling } from '../lib/travel'
-import { passOverSkipped } from '../lib/view-transition'
+import { handOver } from '../lib/travel'
+import { setPressedLink } from './page-change'
 import { insideLink, prefetchOnIntent } from './prefetch'
 
 /**
@@ -13,7 +13,6 @@ import { insideLink, prefetchOnIntent } from './prefetch'
 export function useInsideLinks(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const moving = useViewTransitionState(pathname)
 
   useEffect(() => {
     function follow(event: MouseEvent) {
@@ -22,13 +21,11 @@ export function useInsideLinks(): void {
       if (!link || elsewhere || event.defaultPrevented) return
       event.preventDefault()
       setDestination(link.href)
-      const viewTransition = link.pathname !== location.pathname && takePicture(link)
+      setPressedLink(link)
       // The router tells of the page that is on its way first; nothing shows that, so it doesn't hold up the page itself.
       startTransition(() => {
         void navigate(link.pathname + link.search + link.hash, {
           replace: link.href === location.href,
-          viewTransition,
-          flushSync: viewTransition,
         })
       })
     }
@@ -37,41 +34,15 @@ export function useInsideLinks(): void {
   }, [navigate])
 
   useEffect(() => {
-    // The router moves on the way back what it has moved on the way there.
-    function goBack() {
-      setDestination(undefined)
-      if (location.pathname !== pathname) takePictureBack(pathname)
-    }
+    const goBack = () => setDestination(undefined)
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
-  }, [pathname])
+  }, [])
 
   useEffect(prefetchOnIntent, [])
-  useEffect(() => endOnAction(isTravelling), [])
-  useEffect(passOverSkipped, [])
+  useEffect(() => endOnAction(isMoving), [])
 
+  // In the page's first frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is another view
-  useEffect(() => {
-    handOver(document.getElementById('main') ?? document)
-  }, [pathname])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page that nothing moves through is over at once
-  useEffect(() => {
-    if (!moving) endTravel()
-  }, [pathname, moving])
-}
-
-/** A card's picture goes to the page that the card leads to, a page's picture back to its card. */
-function takePicture(link: HTMLAnchorElement): boolean {
-  if ('back' in link.dataset) return carryBack(location.pathname)
-  return carryCard(link.closest('[data-card]'), link.pathname)
-}
-
-/** Forwards or backwards: a card that leads to where the browser goes, or else the picture of the page that is left. */
-function takePictureBack(left: string): void {
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>('[data-card] [data-inside], [data-card][data-inside]'),
-  ]
-  const there = links.find(({ pathname }) => pathname === location.pathname)
-  if (!carryCard(there?.closest('[data-card]'), location.pathname)) carryBack(left)
+  useLayoutEffect(() => handOver(document.getElementById('main') ?? document), [pathname])
 }

@@ -42,7 +42,7 @@ export function ViewerControls({ words, index, count, near, onMove, onZoom }: Vi
           <Icon aria-hidden="true" size={20} />
         </Button>
       ))}
-      <span className="meta ml-auto pl-2 text-paper/85">
+      <span className="meta ml-auto pl-2 whitespace-nowrap text-paper/85">
         {index + 1} / {count}
       </span>
     </div>

@@ -19,7 +19,7 @@ const STYLE = `
 export function openGate(enter: () => void): void {
   const stage = document.querySelector<HTMLElement>('[data-scene]')
   const picture = stage?.querySelector('img')
-  if (!stage || !picture?.naturalWidth || !mayMove()) {
+  if (!stage || !picture?.naturalWidth || !mayMove() || !('startViewTransition' in document)) {
     enter()
     return
   }

@@ -3,7 +3,7 @@ import type { FeaturedWorkWords, FurtherProjects, PortfolioProject } from '../..
 import { SectionHeading } from '../../components/section-heading'
 import { Button } from '../../components/ui/button'
 import { FilterButtons } from '../../components/ui/filter-buttons'
-import { withReflow } from '../../lib/travel'
+import { withReflow } from '../../lib/reflow'
 import { ProjectCard } from './project-card'
 
 const EAGER_CARDS = 2

@@ -45,6 +45,7 @@ export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps
           sizes="(min-width: 80rem) 20.6vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
           eager={firstAt.includes(1)}
           {...(aheadOn && { priority: 'high', aheadOn })}
+          className="rounded-tile"
           imageClassName="transition-transform duration-move group-hover:scale-[1.025] group-active:scale-100"
         />
         <span
