@@ -5,6 +5,7 @@
 // an address; `still` as a third word takes them as a visitor who asked for less motion.
 import { openBrowser } from '../artwork/browser.mjs'
 import { round } from './load.mjs'
+import { repeatedLine, whileQuiet } from './while-quiet.mjs'
 
 const [, , SITE, ONLY = '', STILL] = process.argv
 const RUNS = 9
@@ -92,10 +93,10 @@ function longestFrame() {
     function onFrame(now) {
       longest = Math.max(longest, now - last)
       last = now
-      if (document.documentElement.dataset.moves) requestAnimationFrame(onFrame)
+      if (document.querySelector('.flight')) requestAnimationFrame(onFrame)
       else resolve(longest)
     }
-    if (!document.documentElement.dataset.moves) return resolve(0)
+    if (!document.querySelector('.flight')) return resolve(0)
     requestAnimationFrame((now) => {
       last = now
       requestAnimationFrame(onFrame)
@@ -149,10 +150,10 @@ for (const journey of JOURNEYS.filter(({ from, to }) => (from + to).includes(ONL
   const references = []
   const frames = []
   for (let count = 0; count < RUNS; count++) {
-    const { milliseconds, frame } = await run(browser, journey)
+    const { milliseconds, frame } = await whileQuiet(() => run(browser, journey))
     times.push(milliseconds)
     frames.push(frame)
-    references.push((await run(browser, journey, true)).milliseconds)
+    references.push((await whileQuiet(() => run(browser, journey, true))).milliseconds)
   }
   const { from, to, slowdown, goal } = journey
   const [time, reference] = [times, references].map((list) => list.sort((a, b) => a - b)[RUNS >> 1])
@@ -170,3 +171,4 @@ for (const journey of JOURNEYS.filter(({ from, to }) => (from + to).includes(ONL
 }
 await browser.close()
 console.table(results)
+console.log(repeatedLine())

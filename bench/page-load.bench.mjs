@@ -1,5 +1,6 @@
 // npm run bench page-load [profile or page]: cold loads under two profiles, beside the limit page, the least that a page
-// can be, and where npm run build:locked was run beside the same page with the lock on.
+// can be, and where npm run build:locked was run beside the same page with the lock on. BEFORE=http://… names a server of
+// an earlier state of the site, whose loads are taken in the same turns.
 import { writeFileSync } from 'node:fs'
 import { openBrowser } from '../artwork/browser.mjs'
 import { barChart } from './bar-chart.mjs'
@@ -7,9 +8,10 @@ import { coldLoad, PROFILES } from './cold-load.mjs'
 import { startLockedSite } from './locked-site.mjs'
 import { LIMIT_PATH, startReferenceSite } from './reference-site.mjs'
 import { waterfall } from './waterfall.mjs'
-import { timesRepeated, whileQuiet } from './while-quiet.mjs'
+import { repeatedLine, whileQuiet } from './while-quiet.mjs'
 
 const SITE = process.argv[2] ?? 'http://127.0.0.1:4173'
+const BEFORE = process.env.BEFORE
 const only = process.argv[3] ?? ''
 const RUNS = Number(process.env.RUNS ?? 15)
 const FIGURES = ['FCP', 'LCP', 'screen', 'CLS', 'TBT']
@@ -24,6 +26,7 @@ const PAGES = [
 const { base, close } = await startReferenceSite(SITE)
 const locked = await startLockedSite()
 const lockedBase = locked && (await startReferenceSite(`http://127.0.0.1:${locked.port}`))
+const before = BEFORE && (await startReferenceSite(BEFORE))
 const browser = await openBrowser()
 const results = []
 for (const [profileName, profile] of Object.entries(PROFILES)) {
@@ -33,6 +36,7 @@ for (const [profileName, profile] of Object.entries(PROFILES)) {
     ...(locked && access
       ? [{ name: `${name}, locked`, address: lockedBase.base + path, access, cookie: locked.cookie }]
       : []),
+    ...(before ? [{ name: `${name}, before`, address: before.base + path, access }] : []),
     // Once for each page: what all are compared with has to be the steadiest figure.
     { name: 'limit', address: base + LIMIT_PATH },
   ])
@@ -44,10 +48,13 @@ for (const [profileName, profile] of Object.entries(PROFILES)) {
     }
   for (const { name } of pages) {
     const ours = medians(runs[name])
+    const limit = medians(runs.limit)
     const withLock = runs[`${name}, locked`]
+    const earlier = runs[`${name}, before`]
     results.push({
-      ...row(profileName, name, ours, medians(runs.limit)),
+      ...row(profileName, name, ours, limit),
       ...(withLock && lockRatios(medians(withLock), ours)),
+      ...(earlier && earlierRatios(medians(earlier), limit)),
     })
   }
   if (runs.home)
@@ -59,11 +66,10 @@ for (const [profileName, profile] of Object.entries(PROFILES)) {
 await browser.close()
 close()
 lockedBase?.close()
+before?.close()
 await locked?.stop()
 console.table(results)
-console.log(
-  `${timesRepeated()} loads were measured again, because others had the machine's processors meanwhile.`,
-)
+console.log(repeatedLine())
 if (!only) writeFileSync('bench/results/page-load.svg', barChart(results))
 
 /** A page that is always measured after the same other one, or in the same minute, is slower or faster by that. */
@@ -83,6 +89,15 @@ function medians(runs) {
 function lockRatios(withLock, without) {
   const ratio = (figure) => Number((withLock[figure] / without[figure]).toFixed(2))
   return { 'lock FCP ratio': ratio('FCP'), 'lock LCP ratio': ratio('LCP') }
+}
+
+function earlierRatios(earlier, limit) {
+  const ratio = (figure) => Number((earlier[figure] / limit[figure]).toFixed(2))
+  return {
+    'FCP ratio before': ratio('FCP'),
+    'LCP ratio before': ratio('LCP'),
+    'screen ratio before': ratio('screen'),
+  }
 }
 
 function row(profile, page, ours, limit) {

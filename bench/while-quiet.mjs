@@ -23,9 +23,9 @@ export async function whileQuiet(measure) {
   return best.measured
 }
 
-/** How often something was measured again until now. */
-export function timesRepeated() {
-  return repeated
+/** How often that was until now, as a line below a table. */
+export function repeatedLine() {
+  return `${repeated} times it was measured again, because others had the machine's processors meanwhile.`
 }
 
 function shareTaken(before, after) {
