@@ -54,8 +54,7 @@ test.describe('behind the gate', () => {
   test('Home is light, and its first view needs few pictures', async ({ page }) => {
     const { requests, script, stylesheet, image, document, font } = await transfer(page, '/')
     expect(requests).toBeLessThanOrEqual(20)
-    // 115, and what lets pictures travel.
-    expect(script).toBeLessThan(116.6 * KB)
+    expect(script).toBeLessThan(113 * KB)
     expect(stylesheet).toBeLessThan(16 * KB)
     expect(document).toBeLessThan(24 * KB)
     expect(font).toBeLessThan(75 * KB)
@@ -63,11 +62,10 @@ test.describe('behind the gate', () => {
   })
 
   for (const [path, budget] of [
-    // 115, and the share of what lets pictures travel.
-    [firstStudy.caseStudyUrl, 115.5],
-    ['/about', 116],
-    ['/resume', 115],
-    ['/visuals', 125],
+    [firstStudy.caseStudyUrl, 112],
+    ['/about', 110],
+    ['/resume', 105],
+    ['/visuals', 105],
   ] as const) {
     test(`${path} is light`, async ({ page }) => {
       skipWithoutPage(path)
