@@ -114,7 +114,7 @@ async function expectArrived(page: Page, { path, heading, title = heading }: Vie
   await expect.poll(() => page.title()).toContain(title)
   await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.locator('.flight, [data-awaits]')).toHaveCount(0)
+  await expect(page.locator('.flight, [data-flight]')).toHaveCount(0)
 }
 
 async function press(page: Page, selector: string): Promise<void> {
@@ -242,7 +242,7 @@ test.describe('a picture travels', () => {
     await arrived()
     await expect(figures.nth(1)).toBeFocused()
     await expect(figures.nth(1)).toBeInViewport()
-    await expect(page.locator('.flight, [data-awaits]')).toHaveCount(0)
+    await expect(page.locator('.flight, [data-flight]')).toHaveCount(0)
   })
 
   test('from where it is when the next page has come, wherever it was pressed', { tag: '@sample' }, async ({
@@ -260,6 +260,28 @@ test.describe('a picture travels', () => {
     letThrough()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(STUDY.heading)
     expect(await page.evaluate(() => window.movements.map(({ from }) => from))).toEqual([top])
+  })
+
+  test('as large as it is seen, also where it has grown under the pointer', async ({ page }) => {
+    await openLive(page, '/')
+    const card = page.locator('[data-card]', { has: page.locator(`a[href="${STUDY.path}"]`) })
+    const image = card.locator('img')
+    const pictureOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round)
+    }
+    await card.getByRole('link').hover()
+    await expect
+      .poll(() =>
+        image.evaluate((image) => image.getAnimations().length === 0 && getComputedStyle(image).scale),
+      )
+      .toMatch(/^1\./)
+    const seen = await image.evaluate(pictureOf)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await card.getByRole('link').press('Enter')
+    expect(await page.locator('.flight img').evaluate(pictureOf)).toEqual(seen)
   })
 
   test('there and back also while its own file is on the way', async ({ page }) => {
@@ -293,7 +315,7 @@ test.describe('a picture travels', () => {
     await page.getByRole('link', { name: 'View Figma File' }).click()
     await expect(page).toHaveURL(/\/figma\//)
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(page.locator('.flight, [data-awaits]')).toHaveCount(0)
+    await expect(page.locator('.flight, [data-flight]')).toHaveCount(0)
   })
 
   for (const [name, prepare] of [

@@ -48,7 +48,7 @@ export function MobileMenu({ header, links, pathname, children }: MobileMenuProp
         aria-controls="mobile-menu"
         aria-label={open ? 'Close menu' : 'Open menu'}
         onClick={() => setOpen(!open)}
-        className="-mr-2 grid size-12 place-items-center rounded-control"
+        className="-mr-2 grid size-12 place-items-center rounded-control transition-colors"
       >
         <Icon aria-hidden="true" size={26} stroke={1.7} />
       </button>

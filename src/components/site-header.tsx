@@ -76,7 +76,11 @@ export function SiteHeader({
         className="group/header fixed inset-x-0 top-0 z-40 border-b border-transparent transition-[background-color,border-color,box-shadow] not-data-scrolled:data-dark:on-dark not-data-scrolled:data-vermilion:[--focus:var(--color-ink)] not-data-scrolled:data-vermilion:[--mark:var(--color-paper)] data-scrolled:border-line data-scrolled:bg-white/90 data-scrolled:shadow-bar data-scrolled:backdrop-blur-md"
       >
         <div className="column flex h-18 items-center justify-between gap-4">
-          <a href="/" onClick={goHome} className="-ml-1 flex items-center gap-3 rounded-control p-1">
+          <a
+            href="/"
+            onClick={goHome}
+            className="-ml-1 flex items-center gap-3 rounded-control p-1 transition-colors"
+          >
             <Logo svg={logo} className="h-7" />
             <span className="display text-[1.1875rem]">{name}</span>
           </a>

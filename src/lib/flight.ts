@@ -5,8 +5,9 @@ export interface Place {
   width: number
   height: number
   corners: string
-  /** Which part of it is seen. */
+  /** Which part of it is seen, and how much larger than the box: a card's picture grows under the pointer. */
   position: string
+  scale: string
 }
 
 /** The box that clips a picture, by which it has its corners. */
@@ -17,8 +18,8 @@ export function boxOf(picture: Element): HTMLElement {
 export function placeOf(picture: HTMLImageElement): Place {
   const box = boxOf(picture)
   const { left, top, width, height } = box.getBoundingClientRect()
-  const corners = getComputedStyle(box).borderRadius
-  return { left, top, width, height, corners, position: getComputedStyle(picture).objectPosition }
+  const { objectPosition: position, scale } = getComputedStyle(picture)
+  return { left, top, width, height, corners: getComputedStyle(box).borderRadius, position, scale }
 }
 
 /**
@@ -38,8 +39,8 @@ export function fly(
   for (const [name, place] of Object.entries({ from, to })) {
     for (const side of ['left', 'top', 'width', 'height'] as const)
       flyer.style.setProperty(`--${name}-${side}`, `${place[side]}px`)
-    flyer.style.setProperty(`--${name}-corners`, place.corners)
-    flyer.style.setProperty(`--${name}-position`, place.position)
+    for (const look of ['corners', 'position', 'scale'] as const)
+      flyer.style.setProperty(`--${name}-${look}`, place[look])
   }
   const picture = flyer.appendChild(document.createElement('img'))
   picture.alt = ''

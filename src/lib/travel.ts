@@ -69,13 +69,13 @@ export function handOver(view: ParentNode): void {
 function flyTo(next: HTMLImageElement, source: string, from: Place): void {
   const to = placeOf(next)
   const box = boxOf(next)
-  const show = () => {
-    delete box.dataset.awaits
+  const onArrival = () => {
+    box.dataset.flight = 'arrived'
   }
-  const takeAway = fly(source, from, to, { onArrival: show, onOver: () => over() })
-  box.dataset.awaits = ''
+  const takeAway = fly(source, from, to, { onArrival, onOver: () => over() })
+  box.dataset.flight = 'awaited'
   const over = beginMovement(() => {
-    show()
+    delete box.dataset.flight
     takeAway()
   })
 }

@@ -52,7 +52,7 @@ export function openViewer({ items, labels, words, index, placeOf }: View): void
     if (!place.isConnected) return
     const home = placeOf(shown)
     const picture = dialog.current?.querySelector<HTMLImageElement>('div:not([hidden]) > [data-image] img')
-    void travel(picture, remove, () => {
+    travel(picture, remove, () => {
       home?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       home?.querySelector('button')?.focus({ preventScroll: true })
       return home ?? null
@@ -61,7 +61,7 @@ export function openViewer({ items, labels, words, index, placeOf }: View): void
 
   // Back leaves the page, and the view with it.
   addEventListener('popstate', remove)
-  void travel(
+  travel(
     placeOf(index)?.querySelector('img'),
     () => show(index),
     () => dialog.current,
