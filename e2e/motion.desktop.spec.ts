@@ -93,9 +93,14 @@ function watchMovements(): void {
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(watchMovements)
   // As it is, only sooner over.
+  await setPace(page, 3)
+}
+
+/** How fast everything moves from now on; 0 stops it. */
+async function setPace(page: Page, playbackRate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 3 })
+  await session.send('Animation.setPlaybackRate', { playbackRate })
 }
 
 interface View {
@@ -277,11 +282,22 @@ test.describe('a picture travels', () => {
       )
       .toMatch(/^1\./)
     const seen = await image.evaluate(pictureOf)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Animation.enable')
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    await setPace(page, 0)
     await card.getByRole('link').press('Enter')
     expect(await page.locator('.flight img').evaluate(pictureOf)).toEqual(seen)
+  })
+
+  test('away from a page that is left, and Home shows its wall meanwhile', { tag: '@sample' }, async ({
+    page,
+  }) => {
+    await openLive(page, '/')
+    await press(page, `[data-card] a[href="${STUDY.path}"]`)
+    await expect(page.getByRole('main')).toBeFocused()
+    await setPace(page, 0)
+    await press(page, '[data-back]')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME.heading)
+    await expect(page.locator('.mosaic [data-image="loaded"]')).toHaveCount(6)
+    await expect(page.locator('.flight')).toBeVisible()
   })
 
   test('there and back also while its own file is on the way', async ({ page }) => {

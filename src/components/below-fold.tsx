@@ -1,13 +1,13 @@
 import { type ReactNode, use } from 'react'
 import { PrerenderingContext } from '../lib/prerendering'
-import { useFirstPaint } from '../lib/use-first-paint'
+import { usePaintedAndStill } from '../lib/use-first-paint'
 
 /**
  * What stands below the first screen of a page, and comes after that has been painted: into the HTML by
  * `src/start/place-rest.ts`, after a change of page by React.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  return <BelowPainted painted={useFirstPaint()}>{children}</BelowPainted>
+  return <BelowPainted painted={usePaintedAndStill()}>{children}</BelowPainted>
 }
 
 /** For a page that comes in several parts, and knows itself whether its first screen has been painted. */

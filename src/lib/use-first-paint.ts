@@ -8,9 +8,15 @@ import { whenStill } from './movements'
  */
 export function useFirstPaint(): boolean {
   const [painted, setPainted] = useState(isFirstPage)
-  // A picture that is still on its way here goes before what nobody sees yet.
-  useEffect(() => afterPaint(() => whenStill(() => startTransition(() => setPainted(true)))), [])
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), [])
   return painted
+}
+
+/** The same, and no picture is on its way here any more: that goes before what nobody sees yet. */
+export function usePaintedAndStill(): boolean {
+  const [still, setStill] = useState(isFirstPage)
+  useEffect(() => afterPaint(() => whenStill(() => startTransition(() => setStill(true)))), [])
+  return still
 }
 
 function isFirstPage(): boolean {

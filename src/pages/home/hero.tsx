@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SpanMark } from '../../components/ui/span-mark'
 import { scrollToId } from '../../lib/scroll-behavior'
-import { useFirstPaint } from '../../lib/use-first-paint'
+import { useFirstPaint, usePaintedAndStill } from '../../lib/use-first-paint'
 import { LinkGreeting } from './link-greeting'
 import { Mosaic } from './mosaic'
 
@@ -18,9 +18,10 @@ interface HeroProps {
 }
 
 export function Hero({ hero, owner, sections }: HeroProps) {
-  // After a change of page, what moves and all pictures but the first come when the words can be read; on a first
-  // visit, what moves waits until the page is alive.
+  // After a change of page, all pictures but the first come when the words can be read, and what moves when nothing
+  // else does any more; on a first visit, it waits until the page is alive.
   const painted = useFirstPaint()
+  const still = usePaintedAndStill()
   const below = sections.find((id) => id === 'projects') ?? sections[0]
 
   function goTo(id: string, cta: string) {
@@ -31,7 +32,7 @@ export function Hero({ hero, owner, sections }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-title"
-      data-run={painted || undefined}
+      data-run={still || undefined}
       className="overflow-clip pt-22 pb-6 lg:pt-24 lg:pb-8"
     >
       <div className="column grid grid-cols-1 items-center gap-x-10 gap-y-8 lg:min-h-[calc(100svh-12rem)] lg:grid-cols-12">

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { VisualItem } from '../../../content/types'
 import { BelowPainted } from '../../components/below-fold'
-import { useFirstPaint } from '../../lib/use-first-paint'
+import { usePaintedAndStill } from '../../lib/use-first-paint'
 import { VisualCard } from './visual-card'
 
 const WIDER = ['(min-width: 40rem)', '(min-width: 64rem)', '(min-width: 80rem)']
@@ -20,7 +20,7 @@ interface GalleryProps {
  * screen has only those, and the others follow without moving them.
  */
 export function Gallery({ ref, items, firstAt, openLabel, onOpen }: GalleryProps) {
-  const painted = useFirstPaint()
+  const painted = usePaintedAndStill()
   const columns = painted ? 0 : columnsNow()
   const card = (index: number) => (
     <VisualCard
