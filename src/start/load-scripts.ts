@@ -37,11 +37,15 @@ function onFirstPaint(call: () => void): void {
   observer.observe({ type: 'paint', buffered: true })
 }
 
+/** Has the page's sheet at hand. Of a preload that is not used within seconds, browsers complain. */
+export function fetchStyle(): void {
+  const { style } = neededBy('open')
+  if (style) addOnce('link', { rel: 'prefetch', as: 'style', href: style })
+}
+
 /** Has them at hand, without running them. Asking takes a phone up to 10 ms each time, and a touch may come in between. */
 export async function fetchScripts(visitor: Visitor): Promise<void> {
-  const { style, scripts } = neededBy(visitor)
-  if (style) addOnce('link', { rel: 'preload', as: 'style', href: style })
-  for (const href of scripts) {
+  for (const href of neededBy(visitor).scripts) {
     await nextTask()
     addOnce('link', { rel: 'modulepreload', href })
   }
