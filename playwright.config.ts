@@ -48,19 +48,29 @@ export default defineConfig<SiteOptions>({
     },
   },
   projects: [
+    // The specification binds the sample owner only.
+    ...(owner.sample
+      ? [
+          {
+            name: 'spec',
+            testMatch: /spec\/.*\.spec/,
+            use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+          },
+        ]
+      : []),
     {
       name: 'desktop',
-      testIgnore: unlessSample(/\.(phone|locked|second)\.spec/),
+      testIgnore: unlessSample(/\.(phone|locked|second)\.spec|spec\//),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: unlessSample(/\.(desktop|locked|second)\.spec/),
+      testIgnore: unlessSample(/\.(desktop|locked|second)\.spec|spec\//),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'locked',
-      testIgnore: unlessSample(/\.(phone|second)\.spec/),
+      testIgnore: unlessSample(/\.(phone|second)\.spec|spec\//),
       grep: /@lock/,
       use: {
         ...devices['Desktop Chrome'],
