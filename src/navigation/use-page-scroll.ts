@@ -8,17 +8,18 @@ const HASH_WAIT_MS = 3000
 /** Each route or hash change begins at the top; a hash then leads smoothly to its element. */
 export function usePageScroll(): void {
   const { pathname, hash, key } = useLocation()
-  const first = useRef<string | undefined>(key)
+  // The router has one key for all entries that it did not make: the first page's and each typed hash's.
+  const entry = `${key} ${pathname}${hash}`
+  const first = useRef<string | undefined>(entry)
   // Before the new page is painted, or its first frame would show what stands further down.
   useLayoutEffect(() => {
-    if (first.current === key) return
+    if (first.current === entry) return
     first.current = undefined
     window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [key])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same link scroll again
+  }, [entry])
   useEffect(() => {
     // Whoever began to read before the script came is left where they are.
-    if (!hash || (first.current === key && scrollY > 0)) return
+    if (!hash || (first.current === entry && scrollY > 0)) return
     let frame = 0
     function leadThere() {
       // What stands below the first screen may still be on its way.
@@ -31,7 +32,7 @@ export function usePageScroll(): void {
       clearTimeout(timer)
       cancelAnimationFrame(frame)
     }
-  }, [pathname, hash, key])
+  }, [entry, hash])
 }
 
 function decodeHash(hash: string): string {
