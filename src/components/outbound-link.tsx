@@ -30,8 +30,8 @@ export function OutboundLink({
       className={className}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={() => {
-        record('external_link', { url: href, context })
+      onClick={({ currentTarget }) => {
+        record('external_link', { url: currentTarget.href, context })
         onClick?.()
       }}
     >

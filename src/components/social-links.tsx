@@ -17,7 +17,7 @@ export function SocialLinks({ links, context }: { links: SocialLink[]; context: 
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"
-                onClick={() => record('external_link', { url, context })}
+                onClick={({ currentTarget }) => record('external_link', { url: currentTarget.href, context })}
                 className="grid size-12 place-items-center rounded-control border border-current/40 transition hover:border-current hover:bg-current/12"
               >
                 <Icon aria-hidden="true" size={22} stroke={1.6} />
