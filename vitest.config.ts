@@ -7,19 +7,35 @@ const SAMPLE_TESTS = '**/*.sample.test.ts'
 if (!owner.sample) console.log(`${owner.name} is not the sample owner: ${SAMPLE_TESTS} do not apply.`)
 
 // How the three bundles are made doesn't concern the tests.
-const { environments: _environments, builder: _builder, ...shared } = viteConfig
+const { environments: _environments, builder: _builder, ...site } = viteConfig
 
-export default mergeConfig(
-  shared,
-  defineConfig({
-    test: {
-      include: ['{src,owner,content,shared,server,build,embeds}/**/*.test.{ts,tsx}'],
-      exclude: [...configDefaults.exclude, ...(owner.sample ? [] : [SAMPLE_TESTS])],
-      testTimeout: 120_000,
-      // They make bundles and start servers, beside the builds that `npm test` makes meanwhile.
-      hookTimeout: 120_000,
-      // Many tests wait for a process of their own, so no core needs to be kept free.
-      maxWorkers: '100%',
-    },
-  }),
-)
+const timeouts = {
+  testTimeout: 120_000,
+  // They start servers, beside the builds that `npm test` makes meanwhile.
+  hookTimeout: 120_000,
+}
+
+export default defineConfig({
+  test: {
+    // Many tests wait for a process of their own, so no core needs to be kept free.
+    maxWorkers: '100%',
+    projects: [
+      mergeConfig(site, {
+        test: {
+          ...timeouts,
+          name: 'site',
+          include: ['{src,owner,content,shared,build,embeds}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...(owner.sample ? [] : [SAMPLE_TESTS])],
+        },
+      }),
+      {
+        test: {
+          ...timeouts,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'server/testing/global-setup.ts',
+        },
+      },
+    ],
+  },
+})

@@ -1,28 +1,25 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { examineSite } from './node/doctor/examine-site.ts'
 import { readSettings } from './node/settings.ts'
 import { makeCertificate } from './testing/certificate.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import { makeServerFolder, type ServerFolder } from './testing/server-process.ts'
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts'
 
-let bundle: string
+const bundle = inject('serverBundle')
 let place: ServerFolder
 let peer: SmtpPeer
 let site: Server | undefined
 
 beforeAll(async () => {
-  bundle = await bundleServer()
   peer = await startSmtpPeer()
 })
 afterAll(async () => {
   await peer.stop()
-  rmSync(bundle, { recursive: true })
 })
 beforeEach(() => {
   place = makeServerFolder()

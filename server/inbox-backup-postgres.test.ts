@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrations.ts'
 import { openPostgres } from './database/postgres-database.ts'
@@ -10,13 +10,10 @@ import { backupPostgres, restorePostgres } from './node/inbox/postgres-backup.ts
 import { restore } from './node/inbox/restore.ts'
 import { openSqlite } from './node/sqlite-database.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
-import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
+import { existingPostgres } from './testing/postgres-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-let postgres: PostgresServer
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 300_000)
+const postgres = existingPostgres(inject('postgresUrl'))
 afterAll(async () => {
   await postgres.remove()
   rmSync(folder, { recursive: true })

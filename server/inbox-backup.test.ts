@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { endedCount, insertSession, openSessions } from './access/session-rows.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrations.ts'
@@ -19,7 +19,6 @@ import { restore } from './node/inbox/restore.ts'
 import { openSqlite } from './node/sqlite-database.ts'
 import { VALID_MESSAGE } from './testing/contact-app.ts'
 import { runInbox } from './testing/inbox-process.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import {
   makeServerFolder,
   NO_LIMITS,
@@ -29,15 +28,11 @@ import {
   type ServerProcess,
 } from './testing/server-process.ts'
 
-let bundle: string
+const bundle = inject('serverBundle')
 let place: ServerFolder
 let server: ServerProcess | undefined
 let copy: string
 
-beforeAll(async () => {
-  bundle = await bundleServer()
-})
-afterAll(() => rmSync(bundle, { recursive: true }))
 beforeEach(() => {
   place = makeServerFolder()
   copy = join(place.folder, 'copy.db')

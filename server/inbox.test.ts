@@ -2,21 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrate } from './database/migrations.ts'
 import { openSqlite } from './node/sqlite-database.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
 import { runInbox } from './testing/inbox-process.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from './testing/smtp-peer.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'inbox-'))
-let bundle: string
+const bundle = inject('serverBundle')
 let peer: SmtpPeer
 let ids: string[]
 
 beforeAll(async () => {
-  bundle = await bundleServer()
   peer = await startSmtpPeer()
   const database = openSqlite(dataDir)
   await migrate(database)
@@ -41,7 +39,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await peer.stop()
-  rmSync(bundle, { recursive: true })
   rmSync(dataDir, { recursive: true })
 })
 

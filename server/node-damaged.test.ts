@@ -1,13 +1,12 @@
-import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { migrate } from './database/migrations.ts'
 import { openSqlite } from './node/sqlite-database.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
 import { runInbox } from './testing/inbox-process.ts'
 import { rawRequest } from './testing/raw-request.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import {
   makeServerFolder,
   NO_LIMITS,
@@ -17,7 +16,7 @@ import {
   type ServerProcess,
 } from './testing/server-process.ts'
 
-let bundle: string
+const bundle = inject('serverBundle')
 /** What a first run leaves, with enough messages for pages of every kind, and a backup of it. */
 const model = makeServerFolder()
 const backup = join(model.folder, 'backup.db')
@@ -26,7 +25,6 @@ let file: string
 let server: ServerProcess | undefined
 
 beforeAll(async () => {
-  bundle = await bundleServer()
   const first = await runServer(bundle, model.folder, NO_LIMITS)
   first.process.kill('SIGTERM')
   await first.ended
@@ -37,7 +35,6 @@ beforeAll(async () => {
   expect((await runInbox(bundle, model.dataDir, ['backup', backup])).code).toBe(0)
 })
 afterAll(() => {
-  rmSync(bundle, { recursive: true })
   model.remove()
 })
 beforeEach(() => {

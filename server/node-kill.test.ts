@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { deliverDue } from './contact/delivery.ts'
 import { createMailer } from './contact/mail-transports.ts'
 import { openSqlite } from './node/sqlite-database.ts'
 import { VALID_MESSAGE } from './testing/contact-app.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import { makeServerFolder, NO_LIMITS, postMessage, runServer } from './testing/server-process.ts'
 import { type SmtpPeer, startSmtpPeer } from './testing/smtp-peer.ts'
 
@@ -17,16 +15,14 @@ const LONGEST_PAUSE_MS = 15
 const ADDRESSES = { from: 'site@example.com', to: 'tova.merrin@example.com' }
 
 const place = makeServerFolder()
-let bundle: string
+const bundle = inject('serverBundle')
 let peer: SmtpPeer
 
 beforeAll(async () => {
-  bundle = await bundleServer()
   peer = await startSmtpPeer()
 })
 afterAll(async () => {
   await peer.stop()
-  rmSync(bundle, { recursive: true })
   place.remove()
 })
 

@@ -1,27 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { makeLockedFolder, PASSWORD, STUDY_PASSWORD } from './testing/locked-folder.ts'
 import { type RawAnswer, rawRequest } from './testing/raw-request.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import { makeServerFolder, runServer, type ServerProcess } from './testing/server-process.ts'
 
 const NAVIGATION = { accept: 'text/html,*/*;q=0.8' }
 const place = makeLockedFolder()
-let bundle: string
+const bundle = inject('serverBundle')
 let running: ServerProcess[] = []
 
-beforeAll(async () => {
-  bundle = await bundleServer()
-}, 300_000)
 afterEach(async () => {
   for (const { process } of running) process.kill('SIGKILL')
   await Promise.all(running.map(({ ended }) => ended))
   running = []
 })
 afterAll(() => {
-  rmSync(bundle, { recursive: true })
   place.remove()
 })
 

@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { openPostgres } from './database/postgres-database.ts'
 import { VALID_MESSAGE } from './testing/contact-app.ts'
 import { command, type PostgresServer, startPostgres } from './testing/postgres-server.ts'
 import { rawRequest } from './testing/raw-request.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import {
   makeServerFolder,
   NO_LIMITS,
@@ -21,12 +19,11 @@ const TERMINATE_OTHERS =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
 
 const place = makeServerFolder()
-let bundle: string
+const bundle = inject('serverBundle')
 let postgres: PostgresServer
 let server: ServerProcess
 
 beforeAll(async () => {
-  bundle = await bundleServer()
   postgres = await startPostgres()
 }, 300_000)
 afterEach(async () => {
@@ -35,7 +32,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await postgres.remove()
-  rmSync(bundle, { recursive: true })
   place.remove()
 })
 

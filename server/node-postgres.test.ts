@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { openPostgres } from './database/postgres-database.ts'
 import { VALID_MESSAGE } from './testing/contact-app.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
 import { rawRequest } from './testing/raw-request.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import {
   makeServerFolder,
   NO_LIMITS,
@@ -15,12 +13,11 @@ import {
 import { startSmtpPeer } from './testing/smtp-peer.ts'
 
 const place = makeServerFolder()
-let bundle: string
+const bundle = inject('serverBundle')
 let postgres: PostgresServer
 let server: ServerProcess
 
 beforeAll(async () => {
-  bundle = await bundleServer()
   postgres = await startPostgres()
 }, 300_000)
 afterEach(async () => {
@@ -29,7 +26,6 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await postgres.remove()
-  rmSync(bundle, { recursive: true })
   place.remove()
 })
 

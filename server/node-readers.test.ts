@@ -1,23 +1,20 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSqlite } from './node/sqlite-database.ts'
 import { openSqliteReaders } from './node/sqlite-readers.ts'
 import { VALID_MESSAGE } from './testing/contact-app.ts'
 import { BROWSER, DESCRIPTION, tabName } from './testing/readers-app.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import { makeServerFolder, NO_LIMITS, postMessage, runServer } from './testing/server-process.ts'
 
 const place = makeServerFolder()
-let bundle: string
+const bundle = inject('serverBundle')
 
 beforeAll(async () => {
   const file = join(place.folder, 'dist/site.json')
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), readers: DESCRIPTION }))
-  bundle = await bundleServer()
 }, 300_000)
 afterAll(() => {
-  rmSync(bundle, { recursive: true })
   place.remove()
 })
 

@@ -1,10 +1,8 @@
-import { rmSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { CONTACT_PATH, VALID_MESSAGE } from './testing/contact-app.ts'
 import { contactRequest } from './testing/contact-request.ts'
 import { rawRequest } from './testing/raw-request.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import {
   makeServerFolder,
   runServer,
@@ -14,14 +12,10 @@ import {
 
 const MEGABYTE = 1024 * 1024
 
-let bundle: string
+const bundle = inject('serverBundle')
 let place: ServerFolder
 let server: ServerProcess
 
-beforeAll(async () => {
-  bundle = await bundleServer()
-})
-afterAll(() => rmSync(bundle, { recursive: true }))
 beforeEach(() => {
   place = makeServerFolder()
 })

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openSqlite } from './node/sqlite-database.ts'
 import { CONTACT_PATH, VALID_MESSAGE } from './testing/contact-app.ts'
 import { rawRequest } from './testing/raw-request.ts'
-import { bundleServer } from './testing/server-bundle.ts'
 import {
   makeServerFolder,
   NO_LIMITS,
@@ -16,14 +15,10 @@ import {
 } from './testing/server-process.ts'
 import { startSmtpPeer } from './testing/smtp-peer.ts'
 
-let bundle: string
+const bundle = inject('serverBundle')
 let place: ServerFolder
 let running: ServerProcess[]
 
-beforeAll(async () => {
-  bundle = await bundleServer()
-})
-afterAll(() => rmSync(bundle, { recursive: true }))
 beforeEach(() => {
   place = makeServerFolder()
   running = []

@@ -1,15 +1,14 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { existingPostgres } from '../testing/postgres-server.ts'
 import { openPostgres } from './postgres-database.ts'
 
-let postgres: PostgresServer
+const postgres = existingPostgres(inject('postgresUrl'))
 let url: string
 beforeAll(async () => {
-  postgres = await startPostgres()
   url = await postgres.createDatabase()
-}, 300_000)
+})
 afterAll(() => postgres.remove())
 
 test('whole numbers are numbers, and nothing is left in the connection that a pooler would not have', async () => {

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openPostgres } from '../database/postgres-database.ts'
 import { openSqlite } from '../node/sqlite-database.ts'
 import { openSqliteReaders } from '../node/sqlite-readers.ts'
 import { openPostgresReaders } from '../readers/postgres-readers.ts'
 import type { ReadersStore } from '../readers/readers-store.ts'
-import { existingPostgres, startPostgres } from './postgres-server.ts'
+import { existingPostgres } from './postgres-server.ts'
 
 export interface Engine {
   /** An empty database; `again` opens it once more, as another process would. */
@@ -40,8 +41,7 @@ export async function sqliteEngine(): Promise<Engine> {
 }
 
 async function postgresEngine(): Promise<Engine> {
-  const given = process.env.DATABASE_URL_TEST
-  const server = given ? existingPostgres(given) : await startPostgres()
+  const server = existingPostgres(inject('postgresUrl'))
   const opened: { close: () => Promise<void> }[] = []
   return {
     open: async () => {

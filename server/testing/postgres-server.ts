@@ -8,6 +8,7 @@ import { freePort } from './free-port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 
 export interface PostgresServer {
+  url: string
   /** Makes a new, empty database and gives its address. */
   createDatabase: () => Promise<string>
   stop: () => Promise<void>
@@ -20,15 +21,20 @@ export function existingPostgres(url: string): Pick<PostgresServer, 'createDatab
   const names: string[] = []
   return {
     createDatabase: async () => {
-      const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-      await command(url, `create database ${name}`)
-      names.push(name)
-      return Object.assign(new URL(url), { pathname: `/${name}` }).href
+      const made = await createDatabase(url)
+      names.push(new URL(made).pathname.slice(1))
+      return made
     },
     remove: async () => {
       for (const name of names) await command(url, `drop database ${name}`)
     },
   }
+}
+
+async function createDatabase(url: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await command(url, `create database ${name}`)
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
 /** A PostgreSQL of the test's own, on a free port, with its data in a temporary folder. */
@@ -43,7 +49,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort()
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off']
   let server: ChildProcess
-  let databases = 0
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
 
   async function start(): Promise<void> {
     server = spawn(join(binaries, 'postgres'), options, {
@@ -70,14 +76,10 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   await start()
   return {
+    url,
     start,
     stop,
-    createDatabase: async () => {
-      const url = `postgres://postgres@127.0.0.1:${port}`
-      const name = `test_${++databases}`
-      await command(`${url}/postgres`, `create database ${name}`)
-      return `${url}/${name}`
-    },
+    createDatabase: () => createDatabase(url),
     remove: async () => {
       await stop()
       rmSync(folder, { recursive: true, force: true })
