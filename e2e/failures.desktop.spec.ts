@@ -1,5 +1,15 @@
 import { withoutAccent } from '../src/lib/accent'
-import { expect, installed, openLive, siteLink, skipWithout, test } from './site-test'
+import {
+  expect,
+  firstStudy,
+  installed,
+  openLive,
+  siteLink,
+  skipWithout,
+  skipWithoutPage,
+  test,
+  unlock,
+} from './site-test'
 
 test.use({ access: true })
 
@@ -134,3 +144,45 @@ test.describe('the whole style sheet', () => {
     await expect(page.locator('#contact form')).toHaveCount(1)
   })
 })
+
+const NO_OBSERVER = {
+  'has no performance observer': () => Reflect.deleteProperty(window, 'PerformanceObserver'),
+  'cannot make a performance observer': () => {
+    window.PerformanceObserver = class {
+      constructor() {
+        throw new TypeError('not here')
+      }
+    } as never
+  },
+  'cannot observe with one': () => {
+    window.PerformanceObserver.prototype.observe = () => {
+      throw new TypeError('not here')
+    }
+  },
+}
+
+for (const [name, prepare] of Object.entries(NO_OBSERVER))
+  test.describe(`a browser that ${name}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(prepare))
+    // Those who measure have a reason to observe.
+    test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { gtag() {} })))
+
+    for (const path of ['/', firstStudy.caseStudyUrl])
+      test(`shows ${path} alive`, async ({ page }) => {
+        skipWithoutPage(path)
+        await openLive(page, path)
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+        await siteLink(page, '/about').click()
+        await expect(page).toHaveURL('/about')
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      })
+
+    test.describe('without access', () => {
+      test.use({ access: false })
+
+      test('opens the gate', async ({ page }) => {
+        await page.goto('/')
+        await unlock(page)
+      })
+    })
+  })

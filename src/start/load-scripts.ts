@@ -20,21 +20,8 @@ export function loadScripts(): void {
     begun = true
     void runScripts(visitor)
   }
-  // What was painted last is on the screen after the next frame; fonts and styles would come in between.
-  const afterFrame = () => requestAnimationFrame(() => setTimeout(begin))
-  if (visitor === 'closed') requestAnimationFrame(afterFrame)
-  else onFirstPaint(() => picturesDecoded().then(afterFrame))
+  void seen(visitor).then(begin)
   setTimeout(begin, document.hidden ? 0 : LONGEST_WAIT_MS)
-}
-
-/** When words are on the screen. A frame is drawn after its script, and decoding a picture in between holds it up. */
-function onFirstPaint(call: () => void): void {
-  const observer = new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
-    observer.disconnect()
-    call()
-  })
-  observer.observe({ type: 'paint', buffered: true })
 }
 
 /** Has the page's sheet at hand. Of a preload that is not used within seconds, browsers complain. */
@@ -62,6 +49,25 @@ export async function runScripts(visitor: Visitor): Promise<void> {
 /** The files in the order of their importance; none are stated on the development server. */
 function neededBy(visitor: Visitor) {
   return window.start.needs?.[visitor] ?? { scripts: [], style: undefined }
+}
+
+async function seen(visitor: Visitor): Promise<void> {
+  await frame()
+  await painted()
+  if (visitor === 'closed') return
+  await picturesDecoded()
+  // Fonts and styles would come between the pictures and their frame.
+  await painted()
+}
+
+function frame(): Promise<number> {
+  return new Promise(requestAnimationFrame)
+}
+
+/** What the last frame drew is on the screen after the next one. */
+async function painted(): Promise<void> {
+  await frame()
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** All that are on the screen, with those that come with the second frame. */
