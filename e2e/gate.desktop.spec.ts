@@ -1,16 +1,6 @@
 import { expect, installed, openLive, passwordField, submitButton, test } from './site-test'
 
 const { gate } = installed.gate
-const FLAG = 'portfolio-authenticated'
-
-for (const value of ['TRUE', '1', 'yes', 'true ', '']) {
-  test(`a flag of "${value}" does not open the gate`, async ({ page }) => {
-    await page.addInitScript(([key, text]) => localStorage.setItem(key!, text!), [FLAG, value])
-    await page.goto('/')
-    await expect(passwordField(page)).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(0)
-  })
-}
 
 test('ten megabytes in the field are just a wrong password', async ({ page }) => {
   await page.goto('/')

@@ -5,7 +5,6 @@ import {
   installed,
   passwordField,
   pauseClock,
-  siteLink,
   skipWithoutPage,
   submitButton,
   test,
@@ -93,25 +92,6 @@ test('the right password opens the address that was asked for, and the next visi
   await page.reload()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByText(gate.title)).toHaveCount(0)
-})
-
-test('where storage throws, the gate works and lasts for the life of the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-    }
-  })
-  await page.goto('/')
-  await unlock(page)
-  await siteLink(page, '/about').click()
-  await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await page.reload()
-  await expect(passwordField(page)).toBeVisible()
 })
 
 test('before any script has come, a newcomer can type, and what was typed is kept', async ({

@@ -31,21 +31,6 @@ async function openDeck(page: Page, address = ADDRESS): Promise<void> {
 test.describe('on a screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('keys turn the slides, and the ring closes at both ends', async ({ page }) => {
-    await openDeck(page)
-    await expect(counter(page)).toHaveText(at(1))
-    await page.keyboard.press('ArrowRight')
-    await expect(counter(page)).toHaveText(at(2))
-    await page.keyboard.press('Space')
-    await expect(counter(page)).toHaveText(at(3))
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await expect(counter(page)).toHaveText(at(COUNT))
-    await page.keyboard.press('ArrowRight')
-    await expect(counter(page)).toHaveText(at(1))
-  })
-
   test('the first slide is there at once, the next ones fade in', async ({ page }) => {
     await openDeck(page)
     const current = page.locator('.slide[data-place=current]')
@@ -97,38 +82,6 @@ test.describe('on a screen', () => {
     await page.getByRole('button', { name: new RegExp(`^${controls.goTo} 4`) }).focus()
     await page.keyboard.press('Space')
     await expect(counter(page)).toHaveText(at(4))
-  })
-
-  test('auto-play turns a slide every 8000 ms until it is stopped', async ({ page }) => {
-    await page.clock.install()
-    await openDeck(page)
-    await pauseClock(page)
-    await page.getByRole('button', { name: controls.auto }).click()
-    await page.clock.runFor(7999)
-    await expect(counter(page)).toHaveText(at(1))
-    await page.clock.runFor(1)
-    await expect(counter(page)).toHaveText(at(2))
-    await page.clock.runFor(8000)
-    await expect(counter(page)).toHaveText(at(3))
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: controls.auto })).toBeVisible()
-    await page.clock.runFor(20_000)
-    await expect(counter(page)).toHaveText(at(3))
-    await page.getByRole('button', { name: controls.auto }).click()
-    await page.clock.runFor(4000)
-    await page.getByRole('button', { name: controls.stop }).click()
-    await page.clock.runFor(20_000)
-    await expect(counter(page)).toHaveText(at(3))
-  })
-
-  test('auto-play wraps from the last slide to the first', async ({ page }) => {
-    await page.clock.install()
-    await openDeck(page, `${ADDRESS}#${COUNT}`)
-    await expect(counter(page)).toHaveText(at(COUNT))
-    await pauseClock(page)
-    await page.getByRole('button', { name: controls.auto }).click()
-    await page.clock.runFor(8000)
-    await expect(counter(page)).toHaveText(at(1))
   })
 
   test('each slide has an address that survives a reload', async ({ page }) => {
