@@ -1,19 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../server/testing/free-port.ts'
 import { run, stopAll, until } from './programs.ts'
 
-/** 200 MB that nobody else needs: installed by the rehearsal, outside of the project's own packages. */
-const PLACE = resolve('.cache/wrangler')
-const WRANGLER = join(PLACE, 'node_modules/wrangler/bin/wrangler.js')
+const WRANGLER = resolve('deploy/rehearse/node_modules/wrangler/bin/wrangler.js')
 const PDF = '/storage/v1/object/public/documents/tova-merrin-resume.pdf'
 
 let address: string
 
 beforeAll(async () => {
-  installWrangler()
   const port = await freePort()
   address = `http://127.0.0.1:${port}`
   const config = ['--config', 'deploy/cloudflare/wrangler.jsonc']
@@ -24,19 +20,6 @@ beforeAll(async () => {
   await until(async () => (await fetch(address).catch(() => undefined))?.ok ?? false, wrangler)
 })
 afterAll(stopAll)
-
-function installWrangler(): void {
-  if (existsSync(WRANGLER)) return
-  mkdirSync(PLACE, { recursive: true })
-  writeFileSync(join(PLACE, 'package.json'), '{ "private": true }')
-  try {
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', 'wrangler@4'], { cwd: PLACE, stdio: 'ignore' })
-  } catch {
-    throw new Error(
-      "This can't be rehearsed here: wrangler could not be installed from the package registry.",
-    )
-  }
-}
 
 const get = (path: string) => fetch(address + path, { redirect: 'manual' })
 const client = (name: string) => readFileSync(join('dist/client', name))

@@ -9,10 +9,10 @@ import { contactRequest } from '../../server/testing/contact-request.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { command, type PostgresServer, startPostgres } from '../../server/testing/postgres-server.ts'
 import { type SmtpPeer, startSmtpPeer } from '../../server/testing/smtp-peer.ts'
-import { type RunningProgram, run, stopAll, until } from './programs.ts'
+import { startEdgeFunction } from './edge-function.ts'
+import { stopAll } from './programs.ts'
 import { type Project, standInProject } from './supabase-stand-in.ts'
 
-const FUNCTION = 'supabase/functions/send-contact-email'
 const SITE = 'https://site.example.com'
 
 const folder = mkdtempSync(join(tmpdir(), 'supabase-'))
@@ -64,32 +64,6 @@ function script(name: string, env: Record<string, string> = {}) {
 const check = () => script('supabase-check', { DATABASE_URL: databaseUrl })
 const upload = () => script('supabase-upload', { SUPABASE_SERVICE_KEY: 'a service key for tests' })
 
-async function startFunction(): Promise<RunningProgram> {
-  const options = ['--quiet', '--cached-only', '--no-lock', '--no-prompt', '--node-modules-dir=manual']
-  const rights = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys']
-  const started = run(
-    'node_modules/.bin/deno',
-    ['run', ...options, ...rights, '--config', `${FUNCTION}/deno.json`, `${FUNCTION}/index.ts`],
-    {
-      env: {
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-        SUPABASE_DB_URL: databaseUrl,
-        ADDRESS_KEY: 'a key for tests',
-        DELIVERY_SECRET: 'a secret for tests',
-        SITE_ORIGIN: SITE,
-        SMTP_URL: peer.url,
-        MAIL_FROM: 'site@example.com',
-        MAIL_TO: 'tova.merrin@example.com',
-      },
-    },
-  )
-  await until(
-    async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false,
-    started,
-  )
-  return started
-}
-
 test('an empty project is told everything that it lacks', async () => {
   const { code, lines } = await check()
   expect(code).toBe(1)
@@ -105,7 +79,13 @@ test('an empty project is told everything that it lacks', async () => {
 test('migrations, function and upload make it complete, and a second upload sends nothing', async () => {
   for (const name of readdirSync('supabase/migrations').sort())
     await command(databaseUrl, readFileSync(`supabase/migrations/${name}`, 'utf8'))
-  await startFunction()
+  await startEdgeFunction(port, {
+    SUPABASE_DB_URL: databaseUrl,
+    SITE_ORIGIN: SITE,
+    SMTP_URL: peer.url,
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'tova.merrin@example.com',
+  })
   await command(databaseUrl, `insert into cron.job values ('… send-contact-email/deliver …')`)
   expect(await upload()).toEqual({
     code: 0,

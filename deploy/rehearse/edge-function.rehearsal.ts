@@ -1,22 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database } from './database/database.ts'
-import { openPostgres } from './database/postgres-database.ts'
-import { contactApp, VALID_MESSAGE } from './testing/contact-app.ts'
-import { contactRequest } from './testing/contact-request.ts'
-import { freePort } from './testing/free-port.ts'
-import { command, type PostgresServer, startPostgres } from './testing/postgres-server.ts'
-import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from './testing/smtp-peer.ts'
+import type { Database } from '../../server/database/database.ts'
+import { openPostgres } from '../../server/database/postgres-database.ts'
+import { contactApp, VALID_MESSAGE } from '../../server/testing/contact-app.ts'
+import { contactRequest } from '../../server/testing/contact-request.ts'
+import { freePort } from '../../server/testing/free-port.ts'
+import { command, type PostgresServer, startPostgres } from '../../server/testing/postgres-server.ts'
+import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from '../../server/testing/smtp-peer.ts'
+import { startEdgeFunction } from './edge-function.ts'
+import { stopAll } from './programs.ts'
 
-const FUNCTION = 'supabase/functions/send-contact-email'
 const MIGRATIONS = 'supabase/migrations'
 
 let postgres: PostgresServer
 let peer: SmtpPeer
 let database: Database
-let deno: ChildProcess
 let port: number
 
 beforeAll(async () => {
@@ -28,43 +26,21 @@ beforeAll(async () => {
     await command(url, readFileSync(`${MIGRATIONS}/${name}`, 'utf8'))
   database = openPostgres(url)
 
-  const options = ['--quiet', '--cached-only', '--no-lock', '--no-prompt', '--node-modules-dir=manual']
-  const rights = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys']
-  const program = ['--config', `${FUNCTION}/deno.json`, `${FUNCTION}/index.ts`]
-  deno = spawn('node_modules/.bin/deno', ['run', ...options, ...rights, ...program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-      SUPABASE_DB_URL: url,
-      ADDRESS_KEY: 'a key for tests',
-      SITE_ORIGIN: 'https://site.example.com',
-      SMTP_URL: peer.url,
-      MAIL_FROM: 'site@example.com',
-      MAIL_TO: 'tova.merrin@example.com',
-      DELIVERY_SECRET: 'a secret for tests',
-      NO_COLOR: '1',
-    },
+  await startEdgeFunction(port, {
+    SUPABASE_DB_URL: url,
+    SITE_ORIGIN: 'https://site.example.com',
+    SMTP_URL: peer.url,
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'tova.merrin@example.com',
   })
-  await answering()
-}, 300_000)
+})
 
 afterAll(async () => {
-  deno.kill('SIGKILL')
-  await once(deno, 'exit')
+  await stopAll()
   await database.close()
   await peer.stop()
   await postgres.remove()
 })
-
-/** Resolves when the function takes requests. */
-async function answering(): Promise<void> {
-  while (deno.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise(setImmediate)
-  }
-  throw new Error('Deno ended')
-}
 
 const call = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}/send-contact-email${path}`, init)
