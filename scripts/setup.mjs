@@ -51,7 +51,7 @@ async function setUp() {
   console.log('\nStill the sample’s, page by page:')
   for (const line of left) console.log(`  ${line}`)
   console.log(
-    '\nREADME.md says where everything is; npm run check tells of mistakes, npm run dev shows each change.',
+    '\ndocs/content.md says where everything is; npm run check tells of mistakes, npm run dev shows each change.',
   )
 }
 

@@ -21,7 +21,7 @@ export function listMistakes(values: FoundValue[]): Mistake[] {
 
 function tooLong({ file, where, value }: FoundValue<PortfolioProject[]>): Mistake[] {
   if (file !== CARDS || value.length <= MOST_ON_HOME) return []
-  const says = `has ${value.length} cards, and Home shows ${MOST_ON_HOME} at first: put the others into content/further-studies.ts (README, “More studies than Home shows”).`
+  const says = `has ${value.length} cards, and Home shows ${MOST_ON_HOME} at first: put the others into content/further-studies.ts (docs/content.md, “More studies than Home shows”).`
   return [{ where, says }]
 }
 
