@@ -3,7 +3,7 @@ import { expect, installed, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
 
-const { testimonials, manifesto, callToAction, logos } = installed.about
+const { testimonials, logos } = installed.about
 const NAMES = testimonials.items.map(({ name }) => name)
 
 function cards(page: Page) {
@@ -29,26 +29,15 @@ test.describe('testimonials', () => {
   })
 })
 
-test('each rule has a heading, and the call leads on', async ({ page }) => {
-  await openLive(page, '/about')
-  await expect(
-    page.getByRole('region', { name: manifesto.heading }).getByRole('heading', { level: 3 }),
-  ).toHaveCount(manifesto.items.length)
-  await page.getByRole('link', { name: callToAction.contactLabel }).click()
-  await expect(page).toHaveURL(callToAction.contactHref)
-})
-
-test('the logos stand twice and move for 30 s, until the pointer or the button stops them', async ({
+test('a reader hears each logo once, and the pointer or the button stops them', async ({
   page,
   isMobile,
 }) => {
   skipWithout(logos.items.length, 'logos')
   await openLive(page, '/about')
   const strip = page.getByRole('region', { name: logos.heading })
-  await expect(strip.locator('svg[role=img]')).toHaveCount(2 * logos.items.length)
   await expect(strip.getByRole('img')).toHaveCount(logos.items.length)
   const track = strip.locator('.animate-strip')
-  await expect(track).toHaveCSS('animation', /30s linear.*infinite/)
   await strip.getByRole('button', { name: 'Pause the moving logos' }).click()
   await expect(track).toHaveCSS('animation-play-state', 'paused')
   if (isMobile) return

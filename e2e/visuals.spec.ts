@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const { heading, items, filters, backLabel, closing } = installed.visuals.visuals
+const { heading, items, filters } = installed.visuals.visuals
 const COUNT = items.length
 /** All of them last. */
 const KINDS = [...galleryKinds, { label: filters[0]!.label, count: COUNT }]
@@ -52,22 +52,6 @@ test('each filter shows its own pictures and is marked', async ({ page }) => {
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('[aria-pressed=true]')).toHaveCount(1)
     await expect(cards(page)).toHaveCount(count)
-  }
-})
-
-test('the gallery has one to four columns', async ({ page }) => {
-  await openLive(page, '/visuals')
-  for (const [width, columns] of [
-    [390, 1],
-    [700, 2],
-    [1100, 3],
-    [1440, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const lefts = await cards(page).evaluateAll((items) =>
-      items.map((item) => Math.round(item.getBoundingClientRect().left)),
-    )
-    expect(new Set(lefts).size, `${width} px`).toBe(columns)
   }
 })
 
@@ -127,12 +111,4 @@ test('a swipe moves to the next picture', async ({ page }) => {
     )
   })
   await expect(page.getByRole('dialog')).toContainText(`2 / ${COUNT}`)
-})
-
-test('the ways out lead to home, contact and resume', async ({ page }) => {
-  await page.goto('/visuals')
-  await expect(page.getByRole('link', { name: backLabel })).toHaveAttribute('href', '/')
-  const end = page.getByRole('region', { name: closing.heading })
-  await expect(end.locator('a[href="/contact"]')).toBeVisible()
-  await expect(end.locator('a[href="/resume"]')).toBeVisible()
 })
