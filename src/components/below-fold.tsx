@@ -7,11 +7,7 @@ import { usePaintedAndStill } from '../lib/use-first-paint'
  * `src/start/place-rest.ts`, after a change of page by React.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  return <BelowPainted painted={usePaintedAndStill()}>{children}</BelowPainted>
-}
-
-/** For a page that comes in several parts, and knows itself whether its first screen has been painted. */
-export function BelowPainted({ painted, children }: { painted: boolean; children: ReactNode }) {
+  const painted = usePaintedAndStill()
   const firstScreenOnly = use(PrerenderingContext)?.firstScreenOnly ?? false
   return <div data-below="">{painted && !firstScreenOnly && children}</div>
 }

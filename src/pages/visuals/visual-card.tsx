@@ -7,44 +7,24 @@ import { CategoryMark } from './category-mark'
 interface VisualCardProps {
   item: VisualItem
   openLabel: string
-  /** At how many columns it stands on the first screen. */
-  firstAt: number[]
+  eager: boolean
   onOpen: () => void
 }
 
-/** Where a gallery has this many columns, and asks for the cards that begin them ahead. */
-const AHEAD: Record<number, string> = {
-  1: '(width < 40rem)',
-  2: '(40rem <= width < 64rem)',
-  3: '(64rem <= width < 80rem)',
-  4: '(width >= 80rem)',
-}
-
-const BREAKS: Record<number, string> = {
-  2: 'sm:max-lg:break-before-column',
-  3: 'lg:max-xl:break-before-column',
-  4: 'xl:break-before-column',
-}
-
 /** The title is the button; its area covers the whole card. */
-export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps) {
-  const aheadOn = firstAt.map((columns) => AHEAD[columns]).join(', ')
+export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an element for list items needs one for lists around it
-    <div
-      role="listitem"
+    <li
       data-card=""
-      data-first={firstAt.join(' ') || undefined}
       style={{ '--card': `card-${item.id}` }}
-      className={`group relative mb-10 break-inside-avoid ${firstAt.map((columns) => BREAKS[columns]).join(' ')}`}
+      className="group relative mb-10 break-inside-avoid"
     >
       <div className="relative overflow-hidden rounded-tile transition-shadow duration-move group-hover:shadow-card">
         <SiteImage
           picture={item.image}
           alt={item.title}
           sizes="(min-width: 80rem) 20.6vw, (min-width: 64rem) 32vw, (min-width: 40rem) 47vw, 92vw"
-          eager={firstAt.includes(1)}
-          {...(aheadOn && { priority: 'high', aheadOn })}
+          eager={eager}
           className="rounded-tile"
           imageClassName="transition-transform duration-move group-hover:scale-[1.025] group-active:scale-100"
         />
@@ -71,6 +51,6 @@ export function VisualCard({ item, openLabel, firstAt, onOpen }: VisualCardProps
         <CategoryMark category={item.category} className="text-ink-soft" />
       </div>
       <p className="mt-1.5 text-small text-ink-soft">{item.description}</p>
-    </div>
+    </li>
   )
 }

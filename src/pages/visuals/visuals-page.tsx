@@ -12,15 +12,11 @@ import { CategoryMark } from './category-mark'
 import { Closing } from './closing'
 import { filterVisuals, type VisualFilter } from './filter-visuals'
 import { Gallery } from './gallery'
-import { firstCards } from './gallery-columns'
 import { GalleryHeader } from './gallery-header'
-
-// Found when the page's script arrives, so that no click waits for it.
-const firstOfAll = firstCards(visuals.items)
 
 function VisualsPage() {
   const [filter, setFilter] = useState<VisualFilter>('all')
-  const gallery = useRef<HTMLDivElement>(null)
+  const gallery = useRef<HTMLUListElement>(null)
   const shown = filterVisuals(visuals.items, filter)
 
   function enlarge(index: number) {
@@ -42,13 +38,7 @@ function VisualsPage() {
         onFilter={(value) => withReflow(() => setFilter(value))}
       />
       <section aria-label={withoutAccent(visuals.heading)} className="column pb-24 md:pb-36">
-        <Gallery
-          ref={gallery}
-          items={shown}
-          firstAt={filter === 'all' ? firstOfAll : firstCards(shown)}
-          openLabel={viewer.openLabel}
-          onOpen={enlarge}
-        />
+        <Gallery ref={gallery} items={shown} openLabel={viewer.openLabel} onOpen={enlarge} />
       </section>
       <BelowFold>
         <Closing {...visuals.closing} />
