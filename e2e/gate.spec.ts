@@ -25,15 +25,6 @@ for (const path of ['/', firstStudy.caseStudyUrl, '/presentation']) {
   })
 }
 
-test.describe('on an unknown address', () => {
-  test.use({ expectedErrors: /404/ })
-  test('a newcomer sees only the gate, too', async ({ page }) => {
-    const response = await page.goto('/no/such/page')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading')).toHaveText([gate.title])
-  })
-})
-
 test('the gate asks for the password as the specification says', { tag: '@lock' }, async ({ page }) => {
   await page.goto('/')
   await expect(passwordField(page)).toBeFocused()
@@ -48,15 +39,6 @@ test('the gate asks for the password as the specification says', { tag: '@lock' 
   await expect(passwordField(page)).toHaveAttribute('type', 'password')
   await passwordField(page).fill('')
   await expect(submitButton(page)).toBeDisabled()
-})
-
-test('the background covers the whole screen', async ({ page }) => {
-  await page.goto('/')
-  const box = await page.locator('#gate img').boundingBox()
-  const { width, height } = page.viewportSize()!
-  expect(box!.width).toBeGreaterThanOrEqual(width)
-  expect(box!.height).toBeGreaterThanOrEqual(height)
-  await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(1)
 })
 
 test('a wrong password is explained, pulses for 500 ms and clears the field; typing clears the message', {
