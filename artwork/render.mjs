@@ -68,11 +68,11 @@ async function render(browser, picture) {
   const output = path.join(target, picture.file)
   await mkdir(path.dirname(output), { recursive: true })
   // Drawn at twice the size and scaled down: edges of tilted screens come out smooth.
-  const { size } = await sharp(shot)
-    .resize(width, height, { kernel: 'lanczos3' })
+  const saved = await sharp(shot)
+    .resize(...(picture.saved ?? [width, height]), { kernel: 'lanczos3' })
     .webp({ quality: picture.quality ?? QUALITY, effort: 5, smartSubsample: true })
     .toFile(output)
-  console.log(`${picture.file}  ${width}x${height}  ${Math.round(size / 1024)} KB`)
+  console.log(`${picture.file}  ${saved.width}x${saved.height}  ${Math.round(saved.size / 1024)} KB`)
 }
 
 const wanted = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { studyRight } from '../shared/lock.ts'
 import { slugOfModule } from './confidential.ts'
-import { mastersOf } from './picture-import.ts'
+import { pictureImport } from './picture-import.ts'
 
 const ADVICE: [RegExp, string][] = [
   [
@@ -44,7 +44,7 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
         const found = new Set(chunk.moduleIds.map((id) => slugOfModule(id, slugs)).filter(Boolean))
         const [slug] = found
         if (!slug) continue
-        const strange = chunk.moduleIds.filter((id) => !slugOfModule(id, slugs) && mastersOf(id).length === 0)
+        const strange = chunk.moduleIds.filter((id) => !slugOfModule(id, slugs) && !pictureImport(id))
         if (found.size > 1 || strange.length > 0)
           throw new Error(`${chunk.fileName} holds more than the study ${slug}: ${strange.join(', ')}`)
         rights[`/${chunk.fileName}`] = studyRight(slug)
@@ -61,15 +61,14 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
   }
 }
 
-/** What imports each file. Several modules may stand for one picture, the whole and its parts; a wall stands for several. */
+/** What imports each file. Several modules may stand for one picture, the whole and its parts. */
 function filesOf(graph: Rolldown.PluginContext) {
   const files = new Map<string, { picture: boolean; importers: readonly string[] }>()
   for (const id of graph.getModuleIds()) {
-    const masters = mastersOf(id)
-    for (const file of masters.length > 0 ? masters : [id]) {
-      const importers = [...(files.get(file)?.importers ?? []), ...(graph.getModuleInfo(id)?.importers ?? [])]
-      files.set(file, { picture: masters.length > 0, importers })
-    }
+    const picture = pictureImport(id)
+    const file = picture?.file ?? id
+    const importers = [...(files.get(file)?.importers ?? []), ...(graph.getModuleInfo(id)?.importers ?? [])]
+    files.set(file, { picture: picture !== undefined, importers })
   }
   return files
 }

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { checkConfidential, confidentialSlugs } from './confidential.ts'
 import { CONFIDENTIAL_FILE, confidentialPlugin, type FoundConfidential } from './confidential-plugin.ts'
 import { wordRuns } from './confidential-words.ts'
-import { pictureImport, wallImport } from './picture-import.ts'
+import { pictureImport } from './picture-import.ts'
 import { scriptGroups } from './script-groups.ts'
 
 const SLUG = 'teams-app'
@@ -36,7 +36,7 @@ function stringsOf(source: string): string[] {
   return [...source.matchAll(/(['"])(.*?)\1,?$/gm)].map(([, , text = '']) => text)
 }
 
-const isPicture = (id: string) => (pictureImport(id) ?? wallImport(id)) !== undefined
+const isPicture = (id: string) => pictureImport(id) !== undefined
 const publishedAt = (file: string) => `/images/${basename(pictureImport(file)?.file ?? file)}`
 
 const pictures: Plugin = {
@@ -119,14 +119,4 @@ test('whatever shows a part of a confidential study elsewhere is named; then all
   // So it stays if that page shows a part of it.
   edit('vibe-projects.ts', 'span-garden.webp?picture', 'span-garden.webp?crop=0,0,50,50&picture')
   expect((await bundle()).rights.has('/images/span-garden.webp')).toBe(false)
-})
-
-test('a picture of a confidential study on a wall is named', async () => {
-  mkdirSync(join(copy, 'content/images/wall'), { recursive: true })
-  for (const name of ['1.webp', `${SLUG}-2.webp`]) writeFileSync(join(copy, 'content/images/wall', name), '')
-  writeFileSync(join(copy, 'content/home.ts'), "import wall from './images/wall?wall'\nconsole.log(wall)")
-  writeFileSync(join(copy, 'entry.ts'), `${ENTRY}import './content/home'`)
-  expect((await bundle()).problems.join('\n')).toContain(
-    `content/home.ts shows content/images/wall/${SLUG}-2.webp, which belongs to the confidential study ${SLUG}`,
-  )
 })

@@ -1,8 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mastersOf, pictureImport, toldAgain } from './picture-import.ts'
+import { pictureImport, toldAgain } from './picture-import.ts'
 
 test('a picture is imported whole or in part', () => {
   expect(pictureImport('/a/x.webp?picture')).toEqual({ file: '/a/x.webp' })
@@ -18,14 +15,4 @@ test('a picture is imported whole or in part', () => {
 test('a part that reaches beyond the picture is refused', () => {
   for (const crop of ['80,0,30,60', '0,50,30,60', '0,0,30', '0,0,0,10'])
     expect(() => pictureImport(`/a/x.webp?crop=${crop}&picture`), crop).toThrow('in percent')
-})
-
-test('a wall has all pictures of its folder, in the order in which people count', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wall-'))
-  for (const name of ['10.webp', '2.jpg', '1.png', '.DS_Store']) writeFileSync(join(folder, name), '')
-  expect(mastersOf(`${folder}?wall`)).toEqual(
-    ['1.png', '2.jpg', '10.webp'].map((name) => `${folder}/${name}`),
-  )
-  expect(mastersOf('/a/x.webp?picture')).toEqual(['/a/x.webp'])
-  expect(mastersOf('/a/x.ts')).toEqual([])
 })

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-
 /** A part of a picture, in percent of its width and height. */
 export interface Crop {
   left: number
@@ -18,21 +16,6 @@ export function toldAgain(id: string): string {
   return id.replace('?', '?again&')
 }
 
-const WALL = /^(?<folder>.+)\?wall$/
-
-/** The folder whose pictures stand side by side: `images/mosaic?wall`. */
-export function wallImport(id: string): string | undefined {
-  return WALL.exec(id)?.groups?.folder
-}
-
-/** The pictures of such a folder in the order of their names, 2 before 10. */
-export function wallMasters(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .map((name) => `${folder}/${name}`)
-}
-
 /** The master that a module stands for, and which part of it: `x.webp?picture`, `x.webp?crop=10,0,30,60&picture`. */
 export function pictureImport(id: string): { file: string; crop?: Crop } | undefined {
   const { file, crop } = IMPORT.exec(id)?.groups ?? {}
@@ -44,12 +27,4 @@ export function pictureImport(id: string): { file: string; crop?: Crop } | undef
   if (!(width > 0 && height > 0 && left + width <= 100 && top + height <= 100))
     throw new Error(`crop=${crop} is no part of ${file}: it takes left,top,width,height in percent.`)
   return { file, crop: { left, top, width, height } }
-}
-
-/** The files that a module of pictures stands for; none if it is no such module. */
-export function mastersOf(id: string): string[] {
-  const folder = wallImport(id)
-  if (folder) return wallMasters(folder)
-  const picture = pictureImport(id)
-  return picture ? [picture.file] : []
 }

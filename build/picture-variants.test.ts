@@ -33,7 +33,7 @@ test('a photo that lies on its side is shown as it was taken', async () => {
     const encoded = await encode(file, variant)
     expect(await sharp(encoded).metadata()).toMatchObject({ width: 400, height: 600 })
     const top = sharp(encoded).extract({ left: 0, top: 0, width: 400, height: 200 }).resize(1, 1)
-    expect((await top.raw().toBuffer())[0], variant.format).toBeGreaterThan(200)
+    expect((await top.raw().toBuffer())[0], `${variant.width} ${variant.format}`).toBeGreaterThan(200)
   }
 })
 
@@ -49,7 +49,7 @@ test('a part of a picture is cut out as it is seen', async () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
     // The lower half is blue.
-    expect(data[2], variant.format).toBeGreaterThan(200)
+    expect(data[2], `${variant.width} ${variant.format}`).toBeGreaterThan(200)
   }
 })
 
@@ -60,7 +60,7 @@ test('a photo with a wide colour profile keeps its colours on screens that know 
   await sharp({ create: paint }).withIccProfile('p3').png().toFile(file)
   const stored = await sharp(file, { ignoreIcc: true }).raw().toBuffer()
   expect(stored[0]).toBeLessThan(192)
-  const shown = await sharp(await encode(file, { path: '', width: 40, format: 'webp' }))
+  const shown = await sharp(await encode(file, { width: 40, format: 'webp' }))
     .raw()
     .toBuffer()
   expect(Math.abs(shown[0]! - 200)).toBeLessThan(5)

@@ -69,7 +69,7 @@ export async function prerenderPages({ lock, gate: gated }: { lock: boolean; gat
       handle,
       seoTitle: handle.seo.title,
       preview: entry.preview,
-      firstPicture: pictures[0]?.picture.masters?.[0],
+      firstPicture: pictures[0]?.picture.master,
     })
   }
   const card = { tags: renderer.gateHead(), words: renderer.linkWords }

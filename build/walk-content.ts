@@ -16,7 +16,7 @@ export function contentAsJson(): string {
     path.replace(/^.*content\/|\.ts$/g, ''),
     exports,
   ])
-  return JSON.stringify(Object.fromEntries(named), (key, value) => (key === 'masters' ? undefined : value))
+  return JSON.stringify(Object.fromEntries(named), (key, value) => (key === 'master' ? undefined : value))
 }
 
 export interface FoundValue<Value = unknown> {

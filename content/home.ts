@@ -9,7 +9,12 @@ import marbleRun from './images/ai/05-marble-run.webp?picture'
 import streamlines from './images/ai/06-streamline-ribbons.webp?picture'
 import soapFilm from './images/ai/07-soap-film.webp?picture'
 import mobile from './images/ai/08-balancing-mobile.webp?picture'
-import wall from './images/mosaic?wall'
+import flowMap from './images/mosaic/1.webp?picture'
+import approvalMail from './images/mosaic/2.webp?picture'
+import managersPhone from './images/mosaic/3.webp?picture'
+import streetMap from './images/mosaic/4.webp?picture'
+import trace from './images/mosaic/5.webp?picture'
+import usageLayers from './images/mosaic/6.webp?picture'
 import { owner } from './site'
 import type {
   AboutWords,
@@ -42,19 +47,26 @@ export const seo: Seo = {
   ],
 }
 
-const mosaic: HomeHero['mosaic'] = {
-  wall,
-  tiles: [
-    {
-      alt: 'Flow map, close up: calls from “inventory” burn on their way to a full “stock-db”, three retries each',
-    },
-    { alt: 'A mail that asks for a yes: Lisbon offsite, €18,000 of €20,000, Approve, A part or Ask' },
-    { alt: 'Phone app for managers in a one-to-one: 16 minutes left, the next topic open' },
-    { alt: 'Street map with a truck route over Salt bridge, which states its weight limit' },
-    { alt: 'Trace, close up: spans of one request, the slow ones in red' },
-    { alt: 'Usage chart drawn as layers of a landscape, with a pale disc behind it' },
-  ],
-}
+const mosaic: HomeHero['mosaic'] = [
+  {
+    picture: flowMap,
+    alt: 'Flow map, close up: calls from “inventory” burn on their way to a full “stock-db”, three retries each',
+  },
+  {
+    picture: approvalMail,
+    alt: 'A mail that asks for a yes: Lisbon offsite, €18,000 of €20,000, Approve, A part or Ask',
+  },
+  {
+    picture: managersPhone,
+    alt: 'Phone app for managers in a one-to-one: 16 minutes left, the next topic open',
+  },
+  {
+    picture: streetMap,
+    alt: 'Street map with a truck route over Salt bridge, which states its weight limit',
+  },
+  { picture: trace, alt: 'Trace, close up: spans of one request, the slow ones in red' },
+  { picture: usageLayers, alt: 'Usage chart drawn as layers of a landscape, with a pale disc behind it' },
+]
 
 export const hero: HomeHero = {
   badge: 'Product Design + Engineering',

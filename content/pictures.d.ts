@@ -4,12 +4,6 @@ declare module '*?picture' {
   export default picture
 }
 
-/** `import wall from './images/mosaic?wall'` gives all pictures of a folder, cut to squares, in one. */
-declare module '*?wall' {
-  const wall: import('./types').Wall
-  export default wall
-}
-
 /** `import film from '../videos/x.mp4?url'` gives the file's address. */
 declare module '*?url' {
   const address: string

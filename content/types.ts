@@ -8,7 +8,7 @@ export type AccentedText = string
 
 /** A master of `content/images` with the variants that the build makes of it. */
 export interface Picture {
-  /** Address of the WebP variant, for browsers without AVIF. */
+  /** Address of a WebP file, for browsers without AVIF. */
   src: string
   /** Pixel size of the master; sets the aspect ratio on the page. */
   width: number
@@ -17,14 +17,8 @@ export interface Picture {
   color: string
   /** `srcset` list for browsers with AVIF. */
   avif: string
-  /** Its file; several where they stand side by side. Only the build is told. */
-  masters?: string[]
-}
-
-/** The squares of a folder in one file, three in a row, so that a visitor's browser asks once for all of them. */
-export interface Wall extends Picture {
-  /** The average colour of each square. */
-  squares: string[]
+  /** Its file. Only the build is told. */
+  master?: string
 }
 
 /** A picture in a text, with what it says. */
@@ -560,12 +554,8 @@ export interface HomeHero {
   figmaLabel: string
   scrollLabel: string
   caption: { title: string; text: string }
-  /** Six squares fill the wall; three tiles of plain shapes complete it, or stand alone. */
-  mosaic?: {
-    wall: Wall
-    /** What each square shows, in the order of the files' names. */
-    tiles: { alt: string }[]
-  }
+  /** Six square pictures; three tiles of plain shapes complete them, or stand alone. */
+  mosaic?: { picture: Picture; alt: string }[]
 }
 
 interface SectionWords {

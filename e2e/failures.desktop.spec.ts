@@ -17,7 +17,7 @@ const { renderError } = installed['error-screens']
 
 const { mosaic } = installed.home.hero
 /** The first picture of Home, in all its sizes. */
-const MOSAIC = new RegExp(/p[0-9a-f]+(?=\.)/.exec(mosaic?.wall.src ?? '')?.[0] ?? '^$')
+const MOSAIC = new RegExp(/p[0-9a-f]+(?=\.)/.exec(mosaic?.[0]?.picture.src ?? '')?.[0] ?? '^$')
 const BROKEN_PAGE = `
   let broken = true
   addEventListener('repair', () => { broken = false })

@@ -60,7 +60,7 @@ test('the sections stand in the order of the specification', { tag: ['@lock', '@
 test('the hero shows badge, mosaic of nine and caption, and its buttons scroll', async ({ page }) => {
   skipWithoutSection('embeds')
   await expect(page.getByText(hero.badge)).toBeVisible()
-  await expect(page.locator('.mosaic img')).toHaveCount(hero.mosaic?.tiles.length ?? 0)
+  await expect(page.locator('.mosaic img')).toHaveCount(hero.mosaic?.length ?? 0)
   await expect(page.locator('.mosaic-tile')).toHaveCount(9)
   await expect(page.getByText(hero.caption.text)).toBeVisible()
   await expect(page.getByRole('link', { name: hero.resumeLabel })).toHaveAttribute('href', '/resume')

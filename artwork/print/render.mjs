@@ -56,7 +56,7 @@ if (process.argv.includes('--scenes')) {
     // Twice the size, then reduced: hairlines and small type come out cleaner than at scale 1.
     const { clip, density, width, height } = partOf(picture.width, picture.height, picture.region)
     const image = await draw(picture, density, clip)
-    await save(image.resize(width, height), picture.name)
+    await save(image.resize(...(picture.saved ?? [width, height])), picture.name)
   }
 }
 await browser.close()

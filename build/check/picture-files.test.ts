@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -37,15 +37,10 @@ test('a picture that would take too much memory is told its size and the largest
   expect(await fileProblem(file)).toMatch(/is too large \(9000 × 7000 px, .* MB\): at most 60 million pixels/)
 })
 
-test('a wall whose folder is missing or empty is told where it is imported, with a file that would do', async () => {
+test('a picture that is missing is told where it is imported', async () => {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
-  mkdirSync(join(content, 'images', 'empty'), { recursive: true })
-  writeFileSync(
-    join(content, 'home.ts'),
-    "import gone from './images/gone?wall'\nimport empty from './images/empty?wall'\n",
-  )
+  writeFileSync(join(content, 'home.ts'), "import gone from './images/gone.webp?picture'\n")
   expect(await pictureFileProblems(content)).toEqual([
-    `${content}/home.ts:1: ${content}/images/gone/1.webp is not there.`,
-    `${content}/home.ts:2: ${content}/images/empty/1.webp is not there.`,
+    `${content}/home.ts:1: ${content}/images/gone.webp is not there.`,
   ])
 })

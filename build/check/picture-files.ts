@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import sharp from 'sharp'
-import { wallMasters } from '../picture-import.ts'
 
 const CONTENT = 'content'
 const MASTERS = 'content/images'
-const IMPORT = /from '([^']+)\?(?:crop=[\d.,]+&)?(picture|raw|wall)'/
+const IMPORT = /from '([^']+)\?(?:crop=[\d.,]+&)?(?:picture|raw)'/
 const LARGEST_BYTES = 40_000_000
 const LARGEST_PIXELS = 60_000_000
 const ADVICE = 'Save it as PNG, JPEG, WebP or AVIF.'
@@ -48,19 +47,10 @@ function importedPictures(content = CONTENT): Use[] {
       readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((text, index) => {
-          const [, path, kind] = IMPORT.exec(text) ?? []
-          if (!path) return []
-          const place = `${file}:${index + 1}`
-          const image = posix.join(dirname(file), path)
-          return (kind === 'wall' ? masters(image) : [image]).map((one) => ({ place, image: one }))
+          const [, path] = IMPORT.exec(text) ?? []
+          return path ? [{ place: `${file}:${index + 1}`, image: posix.join(dirname(file), path) }] : []
         }),
     )
-}
-
-/** A folder that is not there, or has no picture, is told as what is missing in it. */
-function masters(folder: string): string[] {
-  const found = existsSync(folder) ? wallMasters(folder) : []
-  return found.length > 0 ? found : [`${folder}/1.webp`]
 }
 
 /** What is wrong with one file. */

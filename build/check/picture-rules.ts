@@ -1,4 +1,3 @@
-import { dirname } from 'node:path'
 import type { Picture } from '../../content/types.ts'
 import { isPicture } from '../is-picture.ts'
 import type { FoundValue } from '../walk-content.ts'
@@ -16,18 +15,16 @@ const PLACES: Record<string, Place> = {
   avatar: { least: 240, shape: [0.75, 1.34] },
   background: { least: 1600, shape: [1.2, 2.4] },
   cover: { least: 1200, shape: [1.2, 2.4] },
-  hero: { least: 1200, shape: [1.2, 2.6] },
+  hero: { least: 800, shape: [1.2, 2.6] },
 }
 const ELSEWHERE: Place = { least: 640, shape: [0.4, 3.5] }
 /** The part of a figure that fills a phone's width; it is cut from the figure, so its shape is as wanted. */
 const PHONE_PART: Place = { least: 280, shape: [0.4, 3.5] }
-const WALL_COLUMNS = 3
 
 /** Pictures that would look soft, or lose too much at their edges. */
 export function pictureMistakes(values: FoundValue[]): Mistake[] {
   return values.flatMap(({ key, where, value }) => {
     if (!isPicture(value) || value.src.endsWith('.svg')) return []
-    if ('squares' in value) return wallMistakes(where, value)
     const { width, height } = value
     const { least, shape } = PLACES[key] ?? (where.endsWith('phone picture') ? PHONE_PART : ELSEWHERE)
     const found = `${nameOf(value)} has ${width} × ${height} px`
@@ -44,14 +41,6 @@ export function pictureMistakes(values: FoundValue[]): Mistake[] {
   })
 }
 
-/** Its squares are as large as its smallest picture allows. */
-function wallMistakes(where: string, wall: Picture): Mistake[] {
-  const side = wall.width / WALL_COLUMNS
-  if (side >= ELSEWHERE.least) return []
-  const found = `the smallest picture of ${dirname(nameOf(wall))} has ${side} px of width or height`
-  return [{ where, says: `: ${found}, and needs ${ELSEWHERE.least} to look sharp.` }]
-}
-
-function nameOf({ masters }: Picture): string {
-  return masters?.[0]?.replace(/^.*(?=content\/)/, '') ?? 'the picture'
+function nameOf({ master }: Picture): string {
+  return master?.replace(/^.*(?=content\/)/, '') ?? 'the picture'
 }

@@ -49,7 +49,7 @@ test('a picture that is too small or too flat is named with the size that it has
     color: '',
     width,
     height,
-    masters: ['/home/me/content/images/x.jpg'],
+    master: '/home/me/content/images/x.jpg',
   })
   const found = (key: string, width: number, height: number): FoundValue[] => [
     { file: 'content/a.ts', where: `content/a.ts: study ${key}`, key, value: picture(width, height) },
@@ -59,18 +59,6 @@ test('a picture that is too small or too flat is named with the size that it has
     'content/images/x.jpg has 800 × 450 px, and needs 1200 px of width',
   )
   expect(pictureMistakes(found('avatar', 900, 300))[0]?.says).toContain('needs 672 to 1200 px of height')
-  const wall = (side: number): FoundValue[] => [
-    {
-      file: 'content/a.ts',
-      where: 'content/a.ts: wall',
-      key: 'wall',
-      value: { ...picture(3 * side, side), squares: [] },
-    },
-  ]
-  expect(pictureMistakes(wall(720))).toEqual([])
-  expect(pictureMistakes(wall(500))[0]?.says).toContain(
-    'the smallest picture of content/images has 500 px of width or height, and needs 640',
-  )
 })
 
 test('Home has room for two dozen studies, and filters know the further ones too', () => {
@@ -109,19 +97,13 @@ test('pages need titles and descriptions of their own, and pictures a text that 
     value('one', 'alt', 'A lighthouse at dusk'),
     value('two', 'alt', 'A lighthouse at dusk'),
     value('three', 'alt', 'Lamp'),
-    value('hero', 'mosaic', {
-      wall: { squares: ['#fff', '#000'] },
-      tiles: [{ alt: 'A lighthouse at night' }],
-    }),
   ])
   expect(mistakes.map(({ where }) => where)).toEqual([
     'content/a.ts: two seo title',
     'content/a.ts: two seo description',
     'content/a.ts: two alt',
     'content/a.ts: three alt',
-    'content/a.ts: hero mosaic tiles',
   ])
-  expect(mistakes.at(-1)?.says).toContain('has 1 of the wall’s 2 pictures')
 })
 
 test('entries of a list have ids of their own and a kind that a filter shows', () => {

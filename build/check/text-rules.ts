@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import type { HomeHero } from '../../content/types.ts'
 import type { FoundValue } from '../walk-content.ts'
 import type { Mistake } from './mistake.ts'
 
@@ -52,13 +51,6 @@ function alternativeTexts(values: FoundValue[]): Mistake[] {
     // The part of a figure that phones show is described with the figure.
     if (key !== 'phone' && isRecord(value) && 'picture' in value && 'caption' in value && !value.alt)
       return [{ where, says: 'has no alt: say what the picture shows, for those who can’t see it.' }]
-    if (isMosaic(value) && value.tiles.length !== value.wall.squares.length)
-      return [
-        {
-          where: `${where} tiles`,
-          says: `has ${value.tiles.length} of the wall’s ${value.wall.squares.length} pictures: say what each of them shows, in the order of their names.`,
-        },
-      ]
     if (!/^alt$|Alt$/.test(key) || typeof value !== 'string') return []
     if (value.trim().length <= MIN_ALT)
       return [{ where, says: `is only “${value}”: say what the picture shows, for those who can’t see it.` }]
@@ -67,10 +59,6 @@ function alternativeTexts(values: FoundValue[]): Mistake[] {
     found.set(`${file} ${value}`, where)
     return []
   })
-}
-
-function isMosaic(value: unknown): value is NonNullable<HomeHero['mosaic']> {
-  return isRecord(value) && 'wall' in value && Array.isArray(value.tiles)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -53,9 +53,8 @@ function marks({ contentValues }: SiteFacts): Mark[] {
   return contentValues.flatMap(({ file, value }): Mark[] => {
     if (typeof value === 'string' && value.length >= SHORTEST_TEXT && !/^(\/|<svg|https?:)/.test(value))
       return [{ file, kind: 'texts', hash: hashOf(value) }]
-    if (!isPicture(value)) return []
-    const { masters = [] } = value
-    return masters.map((master) => ({ file, kind: 'pictures', hash: hashOf(readFileSync(master)) }))
+    if (!isPicture(value) || !value.master) return []
+    return [{ file, kind: 'pictures', hash: hashOf(readFileSync(value.master)) }]
   })
 }
 

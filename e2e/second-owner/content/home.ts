@@ -1,5 +1,7 @@
 import { caseStudyCards } from './case-studies/index'
-import wall from './images/mosaic?wall'
+import door from './images/mosaic/door.jpg?picture'
+import form from './images/mosaic/form.jpg?picture'
+import ticket from './images/mosaic/ticket.jpg?picture'
 import { resume } from './resume'
 import { owner } from './site'
 import type { HomeHero, HomeSection, Seo } from './types'
@@ -19,14 +21,11 @@ export const hero: HomeHero = {
   figmaLabel: 'See files',
   scrollLabel: 'Further down',
   caption: { title: 'Ticket 017', text: 'Please wait' },
-  mosaic: {
-    wall,
-    tiles: [
-      { alt: 'A door with a window in it, half open' },
-      { alt: 'A form with four fields and one line crossed out' },
-      { alt: 'A paper ticket with the number seventeen' },
-    ],
-  },
+  mosaic: [
+    { picture: door, alt: 'A door with a window in it, half open' },
+    { picture: form, alt: 'A form with four fields and one line crossed out' },
+    { picture: ticket, alt: 'A paper ticket with the number seventeen' },
+  ],
 }
 
 export const sections: HomeSection[] = [

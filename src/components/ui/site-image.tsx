@@ -24,7 +24,7 @@ interface SiteImageProps {
   imageClassName?: string
 }
 
-/** A picture of content in its best format and width: its colour until it has loaded, a message if it fails. */
+/** A picture of content in its best format and width: its color until it has loaded, a message if it fails. */
 export function SiteImage(props: SiteImageProps) {
   const { picture, phone, alt, sizes, eager = false, priority, className = '', imageClassName = '' } = props
   const { width = picture.width, height = picture.height, aheadOn } = props

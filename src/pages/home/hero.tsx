@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SpanMark } from '../../components/ui/span-mark'
 import { scrollToId } from '../../lib/scroll-behavior'
-import { useFirstPaint, usePaintedAndStill } from '../../lib/use-first-paint'
+import { usePaintedAndStill } from '../../lib/use-first-paint'
 import { LinkGreeting } from './link-greeting'
 import { Mosaic } from './mosaic'
 
@@ -18,9 +18,7 @@ interface HeroProps {
 }
 
 export function Hero({ hero, owner, sections }: HeroProps) {
-  // After a change of page, all pictures but the first come when the words can be read, and what moves when nothing
-  // else does any more; on a first visit, it waits until the page is alive.
-  const painted = useFirstPaint()
+  // What moves waits until nothing else does any more; on a first visit, until the page is alive.
   const still = usePaintedAndStill()
   const below = sections.find((id) => id === 'projects') ?? sections[0]
 
@@ -78,7 +76,7 @@ export function Hero({ hero, owner, sections }: HeroProps) {
         </div>
         {/* On a wide and low screen, the wall ends where the screen does. */}
         <div className="lg:col-span-6 lg:ml-auto lg:w-[min(100%,100svh-15rem)]">
-          <Mosaic mosaic={hero.mosaic} whole={painted} />
+          <Mosaic tiles={hero.mosaic} />
           <div className="mt-3 flex items-center justify-between gap-2 sm:mt-4">
             <p className="flex items-center gap-4 rounded-tile bg-white px-4 py-3 leading-tight shadow-card sm:px-5 sm:py-3.5">
               <span className="grid gap-1 max-sm:hidden" aria-hidden="true">

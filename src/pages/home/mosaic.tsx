@@ -1,20 +1,13 @@
 import { type PointerEvent, useRef } from 'react'
 import type { HomeHero } from '../../../content/types'
 import { SiteImage } from '../../components/ui/site-image'
-import { ONE_COLUMN } from '../../start/one-column'
 
 /** How far each tile follows the pointer, in pixels; neighbours differ, so that the wall has depth. */
 const DEPTHS = [6, 12, 4, 10, 3, 8, 5, 9, 6]
 
-const COLUMNS = 3
-
-/**
- * Six crops of the work, all from one file, and three tiles of plain shapes; quietly alive under the pointer. Until it is
- * whole: colors.
- */
-export function Mosaic({ mosaic, whole }: { mosaic: HomeHero['mosaic']; whole: boolean }) {
+/** Six pieces of the work and three tiles of plain shapes; quietly alive under the pointer. */
+export function Mosaic({ tiles = [] }: { tiles: HomeHero['mosaic'] }) {
   const box = useRef<HTMLDivElement>(null)
-  const squares = mosaic?.tiles.length ?? 0
 
   function follow({ clientX, clientY, pointerType }: PointerEvent) {
     if (pointerType !== 'mouse' || !box.current) return
@@ -29,12 +22,24 @@ export function Mosaic({ mosaic, whole }: { mosaic: HomeHero['mosaic']; whole: b
       onPointerMove={follow}
       className="mosaic grid grid-cols-3 gap-(--gap) [--gap:0.5rem] [--tile-corner:var(--radius-control)] sm:[--gap:0.75rem] sm:[--tile-corner:var(--radius-tile)] lg:[--gap:1rem]"
     >
-      {mosaic && <Squares {...mosaic} whole={whole} />}
+      {tiles.map(({ picture, alt }, index) => (
+        <div key={alt} style={{ '--depth': `${depthOf(index)}px` }} className="mosaic-tile">
+          <SiteImage
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 64rem) min(max(13rem, 13.5vw), 33svh - 5.5rem), 31vw"
+            width={1}
+            height={1}
+            eager
+            className="rounded-(--tile-corner)"
+          />
+        </div>
+      ))}
       {[SunTile, SpansTile, RingTile].map((Tile, index) => (
         <div
           key={Tile.name}
           aria-hidden="true"
-          style={{ '--depth': `${depthOf(squares + index)}px` }}
+          style={{ '--depth': `${depthOf(tiles.length + index)}px` }}
           className="mosaic-tile aspect-square overflow-hidden rounded-(--tile-corner)"
         >
           <Tile />
@@ -42,32 +47,6 @@ export function Mosaic({ mosaic, whole }: { mosaic: HomeHero['mosaic']; whole: b
       ))}
     </div>
   )
-}
-
-function Squares({ wall, tiles, whole }: NonNullable<HomeHero['mosaic']> & { whole: boolean }) {
-  const rows = Math.ceil(tiles.length / COLUMNS)
-  return tiles.map(({ alt }, index) => {
-    const color = wall.squares[index]!
-    const place = { '--column': index % COLUMNS, '--row': Math.floor(index / COLUMNS), '--rows': rows }
-    return (
-      <div key={alt} style={{ '--depth': `${depthOf(index)}px`, ...place }} className="mosaic-tile">
-        {whole || index === 0 ? (
-          <SiteImage
-            picture={{ ...wall, color }}
-            alt={alt}
-            sizes="(min-width: 64rem) min(max(39.5rem, 41vw), 101svh - 16.8rem), 98vw"
-            width={1}
-            height={1}
-            className="rounded-(--tile-corner)"
-            // Once for all.
-            {...(index === 0 && { aheadOn: ONE_COLUMN })}
-          />
-        ) : (
-          <div style={{ backgroundColor: color }} className="aspect-square rounded-(--tile-corner)" />
-        )}
-      </div>
-    )
-  })
 }
 
 function depthOf(index: number): number {
