@@ -31,14 +31,6 @@ test('the dashboard is kept out of search engines and of the sitemap', async ({ 
   expect(sitemap).not.toContain('/dashboard')
 })
 
-test('Home describes a person and a website to search engines', async ({ request }) => {
-  const html = await (await request.get('/')).text()
-  const records = [...html.matchAll(/<script [^>]*type="application\/ld\+json">([^<]+)</g)].map(([, text]) =>
-    JSON.parse(text!),
-  )
-  expect(records.map((record) => record['@type'])).toEqual(['Person', 'WebSite'])
-})
-
 test('robots.txt, manifest and icons are there', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
   const manifest = await (await request.get('/site.webmanifest')).json()
