@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { phoneHref } from '../src/lib/phone-href'
@@ -105,23 +104,6 @@ test('odd values inside an event are shown as far as they go', async ({ page }) 
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'Recent Activity' })).toContainText('strange')
   await expect(page.getByRole('link', { name: 'elsewhere' })).toHaveCount(0)
-})
-
-test('Export CSV saves the whole log under the day’s name', async ({ page }) => {
-  await seed(page, LOG)
-  await page.goto('/dashboard')
-  await expect(figure(page, 'Total Views')).toHaveText('10')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('portfolio-analytics-2025-06-08.csv')
-  const text = await readFile((await download.path())!, 'utf8')
-  const lines = text.split('\r\n')
-  expect(lines[0]).toBe('\uFEFFEvent,Page,Timestamp,Details')
-  expect(lines).toHaveLength(LOG.length + 3)
-  expect(text).toContain("contact_action,'=cmd(),a while ago,")
-  expect(text).toContain('""cta"":""Explore My Work""')
 })
 
 test('events of another tab appear without a reload', async ({ page, context }) => {

@@ -13,42 +13,9 @@ import {
 
 test.use({ access: true })
 
-const { renderError } = installed['error-screens']
-
 const { mosaic } = installed.home.hero
 /** The first picture of Home, in all its sizes. */
 const MOSAIC = new RegExp(/p[0-9a-f]+(?=\.)/.exec(mosaic?.[0]?.picture.src ?? '')?.[0] ?? '^$')
-const BROKEN_PAGE = `
-  let broken = true
-  addEventListener('repair', () => { broken = false })
-  export const page = {
-    Component() {
-      if (broken) throw new Error('broken on purpose')
-      return 'repaired'
-    },
-    handle: { seo: { title: 'Broken', description: '' } },
-  }
-`
-
-test.describe('a page that fails while rendering', () => {
-  test.use({ expectedErrors: /broken on purpose/ })
-
-  test('gives way to our error screen; Try Again clears it, Go Home leads home', async ({ page }) => {
-    await page.route(/\/assets\/visuals-page-.*\.js/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: BROKEN_PAGE }),
-    )
-    await openLive(page, '/about')
-    await siteLink(page, '/visuals').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(renderError.heading)
-    await expect(page.getByText(renderError.text)).toBeVisible()
-    await expect(page.getByRole('link', { name: renderError.homeLabel })).toHaveAttribute('href', '/')
-    await page.getByRole('button', { name: renderError.retryLabel }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(renderError.heading)
-    await page.evaluate(() => dispatchEvent(new Event('repair')))
-    await page.getByRole('button', { name: renderError.retryLabel }).click()
-    await expect(page.getByText('repaired')).toBeVisible()
-  })
-})
 
 test.describe('a script that is gone after a deployment', () => {
   test.use({ expectedErrors: /404|dynamically imported module/ })
@@ -66,29 +33,14 @@ test.describe('a script that is gone after a deployment', () => {
     )
   })
 
-  test('shows the router’s own error view when the reload did not help', async ({ page }) => {
+  test('leaves the prerendered page without script when the reload did not help', async ({ page }) => {
     await page.route(/\/assets\/visuals-page-.*\.js/, (route) => route.fulfill({ status: 404 }))
     await openLive(page, '/about')
     await siteLink(page, '/visuals').click()
     await expect(page).toHaveURL('/visuals')
-    // The prerendered page still stands, without script.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       withoutAccent(installed.visuals.visuals.heading),
     )
-    await openLive(page, '/about')
-    await siteLink(page, '/visuals').click()
-    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
-  })
-})
-
-test.describe('pictures', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to load resource/ })
-
-  test('that fail say so', async ({ page }) => {
-    skipWithout(mosaic, 'mosaic')
-    await page.route(MOSAIC, (route) => route.abort())
-    await page.goto('/')
-    await expect(page.getByText('Failed to load image').first()).toBeVisible()
   })
 })
 

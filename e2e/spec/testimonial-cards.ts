@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 
 /** The LinkedIn pages that the cards in view lead to, from left to right. Each author has one, the owner's is another. */
 export async function authorsShown(page: Page): Promise<string[]> {
@@ -24,4 +24,12 @@ export async function allAuthors(request: APIRequestContext): Promise<string[]> 
   const html = await (await request.get('/about')).text()
   const found = [...html.matchAll(/href="(https:[^"]*linkedin[^"]*)"/g)].map(([, href]) => href!)
   return [...new Set(found)].filter((href) => found.filter((other) => other === href).length === 1)
+}
+
+/** Opens the page and waits until it answers to a press: from then on a link changes the page in the browser. */
+export async function openAboutPage(page: Page): Promise<void> {
+  await page.goto('/about')
+  const shown = await authorsShown(page)
+  await page.getByRole('main').getByRole('button', { name: /^next/i }).click()
+  await expect.poll(() => authorsShown(page)).not.toEqual(shown)
 }
