@@ -1,4 +1,5 @@
-import { expect, openLive, test } from './site-test'
+import sharp from 'sharp'
+import { expect, installed, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
 
@@ -31,4 +32,16 @@ test.describe('with reduced motion', () => {
       expect(await moving()).toEqual([])
     })
   }
+  test('between the rows of the hero’s pictures there is nothing but the page', async ({ page }) => {
+    skipWithout(installed.home.hero.mosaic, 'mosaic')
+    await openLive(page, '/')
+    await page.waitForLoadState('networkidle')
+    const tiles = page.getByRole('main').getByRole('img')
+    const above = (await tiles.nth(0).boundingBox())!
+    const below = (await tiles.nth(3).boundingBox())!
+    const y = above.y + above.height
+    const gap = { x: above.x, y, width: 3 * above.width, height: below.y - y }
+    const { channels } = await sharp(await page.screenshot({ clip: gap })).stats()
+    expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0))
+  })
 })

@@ -11,7 +11,7 @@ import { ensureBuilt } from './ensure-built.mjs'
 
 const FILE = 'docs/screenshot.webp'
 const SHEET = { width: 1600, height: 1000 }
-const WINDOW = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }
+const WINDOW = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, reducedMotion: 'reduce' }
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 if (!ensureBuilt()) process.exit(1)
