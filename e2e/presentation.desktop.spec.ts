@@ -40,39 +40,6 @@ test.describe('on a screen', () => {
     await expect(current).toHaveCSS('animation-name', 'deck-in')
   })
 
-  test('only the current slide is shown, and the subjects follow each other', async ({ page }) => {
-    await openDeck(page)
-    for (const subject of slides.map((_, index) => titleOf(index + 1))) {
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible()
-      await page.getByRole('button', { name: controls.next }).click()
-    }
-    await expect(counter(page)).toHaveText(at(1))
-    await page.getByRole('button', { name: controls.previous }).click()
-    await expect(page.getByRole('heading', { level: 2, name: titleOf(COUNT) })).toBeVisible()
-  })
-
-  test('the claims are shown', { tag: '@sample' }, async ({ page }) => {
-    await openDeck(page, `${ADDRESS}#6`)
-    const slide = page.getByRole('region', { name: /^6 of 9/ })
-    await expect(slide).toContainText('70%increase in distributed tracing MAU')
-    await expect(slide).toContainText('$100Mattributed')
-    await expect(slide).toContainText('20M+early adoption')
-  })
-
-  test('dots lead to any slide, and the progress bar follows', async ({ page }) => {
-    await openDeck(page)
-    await page.getByRole('button', { name: new RegExp(`^${controls.goTo} ${COUNT}`) }).click()
-    await expect(counter(page)).toHaveText(at(COUNT))
-    await expect(
-      page.getByRole('button', { name: new RegExp(`^${controls.goTo} ${COUNT}`) }),
-    ).toHaveAttribute('aria-current', 'true')
-    await expect(page.getByRole('progressbar', { name: controls.progress })).toHaveAttribute(
-      'aria-valuenow',
-      String(COUNT),
-    )
-  })
-
   test('Space presses a focused button and does not also turn the slide', async ({ page }) => {
     await openDeck(page)
     await page.getByRole('button', { name: controls.auto }).focus()
