@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { scrollToId } from '../lib/scroll-behavior'
 
@@ -9,7 +9,7 @@ const HASH_WAIT_MS = 3000
 export function usePageScroll(): void {
   const { pathname, hash, key } = useLocation()
   // The router has one key for all entries that it did not make: the first page's and each typed hash's.
-  const entry = `${key} ${pathname}${hash}`
+  const entry = `${key} ${pathname}${hash} ${useHashChanges()}`
   const first = useRef<string | undefined>(entry)
   // Before the new page is painted, or its first frame would show what stands further down.
   useLayoutEffect(() => {
@@ -33,6 +33,22 @@ export function usePageScroll(): void {
       cancelAnimationFrame(frame)
     }
   }, [entry, hash])
+}
+
+/**
+ * How often the hash has changed within the page. The browser leaps to the element of an address that was typed only
+ * after the router has heard of it, and tells of the change when it has.
+ */
+function useHashChanges(): number {
+  const [changes, setChanges] = useState(0)
+  useEffect(() => {
+    function count({ oldURL, newURL }: HashChangeEvent) {
+      if (oldURL.split('#')[0] === newURL.split('#')[0]) setChanges((before) => before + 1)
+    }
+    addEventListener('hashchange', count)
+    return () => removeEventListener('hashchange', count)
+  }, [])
+  return changes
 }
 
 function decodeHash(hash: string): string {
