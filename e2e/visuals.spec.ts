@@ -42,19 +42,6 @@ test('cards stand before any script has come; on wide screens not with the first
   await expect(cards(page)).toHaveCount(COUNT)
 })
 
-test('each filter shows its own pictures and is marked', async ({ page }) => {
-  skipWithout(galleryKinds.length > 1, 'filters over the gallery')
-  await page.goto('/visuals')
-  await expect(cards(page)).toHaveCount(COUNT)
-  for (const { label, count } of KINDS) {
-    const button = page.getByRole('button', { name: `${label} ${count}` })
-    await button.click()
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('[aria-pressed=true]')).toHaveCount(1)
-    await expect(cards(page)).toHaveCount(count)
-  }
-})
-
 test('a picture opens large; arrows move, Escape closes and the focus returns to its card', async ({
   page,
 }) => {

@@ -1,0 +1,33 @@
+import { expect, test } from '../visitor'
+
+test('Tooltips: open delay 700 ms, skip delay 300 ms', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contact')
+  const social = (name: string) => page.getByRole('main').getByRole('link', { name })
+  const tooltip = page.getByRole('tooltip')
+  // The page is alive when the first tooltip has come.
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await social('LinkedIn').hover()
+    await expect(tooltip).toHaveText('LinkedIn', { timeout: 2000 })
+  }).toPass()
+  await page.mouse.move(0, 0)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  await social('LinkedIn').hover()
+  await page.clock.runFor(690)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(10)
+  await expect(tooltip).toHaveText('LinkedIn')
+  await social('Dribbble').hover()
+  await page.clock.runFor(10)
+  await expect(tooltip).toHaveText('Dribbble')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(310)
+  await expect(tooltip).toHaveCount(0)
+  await social('Behance').hover()
+  await page.clock.runFor(690)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(10)
+  await expect(tooltip).toHaveText('Behance')
+})
