@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { heading, listBelow, main, open, opensTab, press } from '../seen'
 import { said, served } from '../served'
 import { expect, test } from '../visitor'
@@ -58,3 +59,40 @@ for (const { slug } of PROJECTS)
     await press(main(page), 'Back to Projects').click()
     await expect(page).toHaveURL('/#vibecoding')
   })
+
+/** The sizes that a picture is said to have, and that its largest file has. */
+function sizes(picture: Locator): Promise<string[]> {
+  return picture.evaluate(async (shown) => {
+    const image = shown as HTMLImageElement
+    const others = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+    const sources = [...others.filter(({ media }) => matchMedia(media).matches), image]
+    const files = sources
+      .flatMap(({ srcset }) => srcset.split(/,\s+/))
+      .map((candidate) => candidate.trim().split(' '))
+      .map(([url, width]) => ({
+        url: url || image.currentSrc || image.src,
+        width: Number.parseInt(width ?? '0', 10),
+      }))
+    const largest = Math.max(...files.map(({ width }) => width))
+    const found = [`${image.getAttribute('width')}x${image.getAttribute('height')}`]
+    for (const { url, width } of files)
+      if (width === largest) {
+        const file = new Image()
+        file.src = url
+        await file.decode()
+        found.push(`${file.naturalWidth}x${file.naturalHeight}`)
+      }
+    return found
+  })
+}
+
+test('Brewery image sizes are 800x400 and 800x600', async ({ page }) => {
+  await open(page, '/project/reubens-brews')
+  const hero = main(page).getByRole('heading', { level: 1 }).locator('xpath=following::img[1]')
+  expect(new Set(await sizes(hero))).toEqual(new Set(['800x400']))
+  const images = heading(page, 'Images').locator(
+    'xpath=following::img[following::*[self::h1 or self::h2][normalize-space()="Insights"]]',
+  )
+  await expect(images.first()).toBeAttached()
+  for (const image of await images.all()) expect(new Set(await sizes(image))).toEqual(new Set(['800x600']))
+})
