@@ -3,8 +3,6 @@ import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, firstStudy, openLive, skipWithoutPage, test } from './site-test'
 
-test.use({ measured: false })
-
 const KB = 1024
 
 /** Files that came until the page was alive and rested: how many, and their bytes as they were compressed, by kind. */

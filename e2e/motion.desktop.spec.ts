@@ -359,9 +359,7 @@ test.describe('a picture travels', () => {
     tag: '@sample',
   }, async ({ page }) => {
     await openLive(page, STUDY.path)
-    await page.evaluate(() => {
-      document.documentElement.dataset.measured = ''
-    })
+    await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
     const entering = page.locator('.enters')
     expect(await entering.count()).toBeGreaterThan(10)
     const styles = () =>

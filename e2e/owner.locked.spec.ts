@@ -7,7 +7,7 @@ import type { ReadersDescription } from '../shared/reads'
 import { studySections } from '../src/pages/case-study/sections'
 import { expectNoSidewaysScroll, expectNoViolations } from './accessibility-check'
 import { goToScreen, OWNER_PASSWORD, type OwnerSite, signIn, startOwnerSite } from './owner-site'
-import { expect, firstStudy, giveHeights, installed, test } from './site-test'
+import { expect, firstStudy, installed, test } from './site-test'
 
 const PHONE = { width: 390, height: 844 }
 const NARROWEST = { width: 320, height: 700 }
@@ -73,7 +73,6 @@ test('the owner makes a link, watches it being read, and revokes it @lock', asyn
 
   await goToScreen(page, 'Readers')
   const visitor = await browser.newContext({ viewport: DESKTOP })
-  await visitor.addInitScript(giveHeights)
   const reader = await visitor.newPage()
   await reader.goto(url)
   await expect(reader).toHaveURL(`${site.address}/`)

@@ -39,34 +39,30 @@ test('a page that is reached from far down is seen from its top in its first fra
   expect(await firstFrame).toBe(0)
 })
 
-test.describe('with sections that are laid out on the way', () => {
-  test.use({ measured: false })
+test('who scrolls before the script has come stays there when it comes', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer).toBeInViewport()
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(footer).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+})
 
-  test('who scrolls before the script has come stays there when it comes', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/about', { waitUntil: 'commit' })
-    const footer = page.getByRole('contentinfo')
-    await footer.scrollIntoViewIfNeeded()
-    await expect(footer).toBeInViewport()
-    release()
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-    await expect(footer).toBeInViewport()
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+test('who scrolls before what stands below has come stays there when it comes', async ({ page }) => {
+  const release = await holdScripts(page, /\/assets\/.*\.css/)
+  await page.goto('/about')
+  const scrolled = await page.evaluate(() => {
+    scrollTo(0, innerHeight / 2)
+    return scrollY
   })
-
-  test('who scrolls before what stands below has come stays there when it comes', async ({ page }) => {
-    const release = await holdScripts(page, /\/assets\/.*\.css/)
-    await page.goto('/about')
-    const scrolled = await page.evaluate(() => {
-      scrollTo(0, innerHeight / 2)
-      return scrollY
-    })
-    expect(scrolled).toBeGreaterThan(300)
-    await expect(page.locator('html')).not.toHaveAttribute('data-whole')
-    release()
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
-  })
+  expect(scrolled).toBeGreaterThan(300)
+  await expect(page.locator('html')).not.toHaveAttribute('data-whole')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
 })
 
 test('a button that is pressed before the script has come is heard once, when it has', async ({ page }) => {

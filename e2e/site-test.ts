@@ -27,12 +27,6 @@ export interface SiteOptions {
   access: boolean
   /** Whether the site's server decides who has passed. */
   locked: boolean
-  /**
-   * Whether sections have their true heights from the start, as when the site itself leaps to a place. A journey leaps
-   * to whatever it presses, and a section that is laid out between press and release takes the click away. Journeys
-   * through scrolling itself do without.
-   */
-  measured: boolean
   /** Messages of the browser's console that a journey provokes on purpose. */
   expectedErrors: RegExp | undefined
 }
@@ -44,7 +38,6 @@ export const test = base.extend<SiteOptions & { content: SiteContent; ofSample: 
   content: async ({ buildFolder }, use) => use(readContent(buildFolder)),
   access: [false, { option: true }],
   locked: [false, { option: true }],
-  measured: [true, { option: true }],
   expectedErrors: [undefined, { option: true }],
   ofSample: [
     // biome-ignore lint/correctness/noEmptyPattern: the library wants the pattern
@@ -55,10 +48,6 @@ export const test = base.extend<SiteOptions & { content: SiteContent; ofSample: 
     },
     { auto: true },
   ],
-  context: async ({ context, measured }, use) => {
-    if (measured) await context.addInitScript(giveHeights)
-    await use(context)
-  },
   page: async ({ page, access, locked, expectedErrors }, use) => {
     const problems: string[] = []
     const report = (problem: string) => {
@@ -103,15 +92,6 @@ function giveAccess(): void {
   try {
     localStorage.setItem('portfolio-authenticated', 'true')
   } catch {}
-}
-
-/** The script runs before the parser has made the first element. */
-export function giveHeights(): void {
-  new MutationObserver((_, observer) => {
-    if (!document.documentElement) return
-    document.documentElement.setAttribute('data-measured', '')
-    observer.disconnect()
-  }).observe(document, { childList: true })
 }
 
 /** The browser gets a session as it does when its visitor types the password. */

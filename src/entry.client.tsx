@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
 import './styles.css'
 import { reportWebVitals } from './analytics/web-vitals'
+import { layOutAll } from './lib/lay-out-sections'
 import { createSite } from './navigation/create-site'
 import { nextTask } from './start/next-task'
 
@@ -28,7 +29,7 @@ function showAndRenew(shown: Root, site: ReactNode) {
     const renewed = await changed?.createSite({ prerendered: false })
     // As the first page it comes whole, and nothing of it has a guessed height.
     window.start.ready = false
-    document.documentElement.dataset.measured = ''
+    layOutAll()
     flushSync(() => shown.render(<StrictMode key={performance.now()}>{renewed}</StrictMode>))
   })
 }

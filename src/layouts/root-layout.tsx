@@ -4,6 +4,7 @@ import { renderError } from '../../content/error-screens'
 import { usePageAnalytics } from '../analytics/use-page-analytics'
 import { ErrorBoundary } from '../components/error-boundary'
 import { Toasts } from '../components/toasts'
+import { layOutSections } from '../lib/lay-out-sections'
 import { useDocumentHead } from '../lib/use-document-head'
 import { PageChange } from '../navigation/page-change'
 import { usePageHandle } from '../navigation/page-handle'
@@ -23,6 +24,7 @@ export function RootLayout() {
   usePageAnalytics()
   useInsideLinks()
   useEffect(setReady, [])
+  useEffect(layOutSections, [])
   useEffect(followReading, [])
   return (
     <>

@@ -44,7 +44,7 @@ export function ProjectCard({ project, impactLabel, wide, offset, eager }: Proje
         priority={eager ? 'low' : undefined}
         sizes={wide ? '(min-width: 64rem) 60vw, 92vw' : '(min-width: 48rem) 46vw, 92vw'}
         // Pictures further down are asked for when their cards come near, not all with the first screen.
-        className={`rounded-image shadow-card lg:group-data-wide:col-span-8 ${eager ? '' : '[content-visibility:auto]'}`}
+        className={`rounded-image shadow-card lg:group-data-wide:col-span-8 ${eager ? '' : 'drawn-near'}`}
         imageClassName="transition-transform duration-move group-hover:scale-[1.03] group-active:scale-100"
       />
       <div className="lg:group-data-wide:col-span-4">

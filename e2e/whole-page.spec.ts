@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, firstStudy, openLive, skipWithoutPage, test } from './site-test'
+
+test.use({ access: true, deviceScaleFactor: 1 })
+
+/** Higher than any two paddings that meet. */
+const BAND = 300
+/** How far two values of one color may differ in a JPEG file. */
+const SAME = 3
+const WITHIN_MS = 5000
+
+for (const path of ['/', firstStudy.caseStudyUrl, '/visuals'])
+  test(`a picture of all of ${path} shows every section`, async ({ page }) => {
+    skipWithoutPage(path)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect.poll(() => emptyBands(page), { timeout: WITHIN_MS, intervals: [500] }).toEqual([])
+  })
+
+/**
+ * Where a full-page picture has nothing but one color for 300 pixels of its height. Pictures and frames are lazy: those far from
+ * the screen hold their place with a color.
+ */
+async function emptyBands(page: Page): Promise<string[]> {
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true, type: 'jpeg' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const lazy = await page.evaluate(lazyPlaces)
+  const bytes = info.width * info.channels
+  const isLike = (one: number, other: number) =>
+    [0, 1, 2].every((at) => Math.abs(data[one + at]! - data[other + at]!) <= SAME)
+  const empty: string[] = []
+  for (let top = 0, row = 0; row < info.height; row++) {
+    let end = row * bytes
+    while (end < (row + 1) * bytes && isLike(end, top * bytes)) end += info.channels
+    const ends =
+      end < (row + 1) * bytes || row === info.height - 1 || lazy.some(([from, to]) => from <= row && row < to)
+    if (ends && row - top >= BAND) empty.push(`${top} to ${row}`)
+    if (ends) top = row + 1
+  }
+  return empty
+}
+
+/** Runs in the page: from where to where what is loaded lazily holds its place. */
+function lazyPlaces(): [number, number][] {
+  return [...document.querySelectorAll('[loading="lazy"]')]
+    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    .map((element) => element.getBoundingClientRect())
+    .map(({ top, bottom }) => [scrollY + top, scrollY + bottom])
+}
+
+test('a press arrives at a section that is laid out, with all above it, before the release', async ({
+  page,
+}) => {
+  await page.addInitScript(holdIdle)
+  await openLive(page, '/')
+  // Not every browser scrolls along with what grows above the screen.
+  await page.addStyleTag({ content: '* { overflow-anchor: none }' })
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await twoFrames(page)
+  const link = page.getByRole('contentinfo').locator('a[href="/about"]')
+  const box = (await link.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  const pageHeight = () => page.evaluate(() => document.body.scrollHeight)
+  const before = await pageHeight()
+  await page.evaluate(() => dispatchEvent(new Event('idle')))
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out')
+  expect(await pageHeight()).not.toBe(before)
+  await twoFrames(page)
+  await page.mouse.up()
+  await expect(page).toHaveURL('/about')
+})
+
+/** What comes near the screen is laid out in the next. */
+async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
+/** Runs in the page: the browser finds no idle moment until the journey lets it. */
+function holdIdle(): void {
+  const idle = window.requestIdleCallback
+  const released = new Promise((resolve) => addEventListener('idle', resolve))
+  window.requestIdleCallback = (...call) => {
+    void released.then(() => idle(...call))
+    return 0
+  }
+}
