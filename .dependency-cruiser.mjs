@@ -12,7 +12,7 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     forbid('content-is-data', 'Content imports content only.', '^content/', {
-      path: '^(src|server|shared|build|embeds)/',
+      path: '^(src|server|shared|pipeline|embeds)/',
     }),
     forbid(
       'components-take-props',
@@ -37,7 +37,7 @@ export default {
       path: '^src/pages/',
     }),
     forbid('site-without-server', 'The site never imports the backend.', '^(src|content|embeds)/', {
-      path: '^(server|build)/',
+      path: '^(server|pipeline)/',
     }),
     forbid(
       'owner-view-apart',
@@ -52,12 +52,12 @@ export default {
       "The owner's view takes primitives, never a page or words of the site.",
       '^owner/',
       {
-        path: '^(src|content|server|build|embeds)/',
+        path: '^(src|content|server|pipeline|embeds)/',
         pathNot: '^src/(lib/|components/(ui/|logo|toaster))|^content/logo\\.svg',
       },
     ),
     forbid('server-alone', 'The backend imports shared only.', '^server/', {
-      path: '^(src|content|embeds|build)/',
+      path: '^(src|content|embeds|pipeline)/',
     }),
     forbid(
       'capabilities-apart',
@@ -72,7 +72,7 @@ export default {
       path: '^server/(contact|access|readers|owner|node)/',
     }),
     forbid('shared-alone', 'Shared imports nothing of ours.', '^shared/', {
-      path: '^(src|content|server|build|embeds)/',
+      path: '^(src|content|server|pipeline|embeds)/',
     }),
     forbid(
       'node-at-the-edge',

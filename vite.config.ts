@@ -2,27 +2,27 @@ import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { analyticsPlugin } from './build/analytics-plugin.ts'
-import { buildSite } from './build/build-site.ts'
-import { bundleConstants } from './build/bundle-constants.ts'
-import { compileHintPlugin } from './build/compile-hint-plugin.ts'
-import { confidentialSlugs } from './build/confidential.ts'
-import { confidentialPlugin } from './build/confidential-plugin.ts'
-import { contentPlugin } from './build/content-plugin.ts'
-import { readStructure, structureConstants } from './build/content-structure.ts'
-import { devPlugin } from './build/dev-plugin.ts'
-import { draftsPlugin } from './build/drafts-plugin.ts'
-import { embedsPlugin } from './build/embeds-plugin.ts'
-import { ensureFonts } from './build/fonts.ts'
-import { markdownPlugin } from './build/markdown-plugin.ts'
-import { networkIconsPlugin } from './build/network-icons-plugin.ts'
-import { CLIENT_FOLDER, DIST } from './build/output-folder.mjs'
-import { picturesPlugin } from './build/pictures-plugin.ts'
-import { scriptGroups } from './build/script-groups.ts'
-import { readBuildSettings, SettingError } from './build/settings.ts'
-import { startPlugin } from './build/start-plugin.ts'
-import { unusedComponentsPlugin } from './build/unused-components-plugin.ts'
 import { socialLinks } from './content/site.ts'
+import { buildSite } from './pipeline/build-site.ts'
+import { readStructure, structureConstants } from './pipeline/content/content-structure.ts'
+import { draftsPlugin } from './pipeline/content/drafts-plugin.ts'
+import { markdownPlugin } from './pipeline/content/markdown-plugin.ts'
+import { networkIconsPlugin } from './pipeline/content/network-icons-plugin.ts'
+import { contentPlugin } from './pipeline/dev/content-plugin.ts'
+import { devPlugin } from './pipeline/dev/dev-plugin.ts'
+import { embedsPlugin } from './pipeline/embeds/embeds-plugin.ts'
+import { ensureFonts } from './pipeline/fonts/fonts.ts'
+import { confidentialSlugs } from './pipeline/lock/confidential.ts'
+import { confidentialPlugin } from './pipeline/lock/confidential-plugin.ts'
+import { CLIENT_FOLDER, DIST } from './pipeline/output-folder.mjs'
+import { analyticsPlugin } from './pipeline/pages/analytics-plugin.ts'
+import { compileHintPlugin } from './pipeline/pages/compile-hint-plugin.ts'
+import { scriptGroups } from './pipeline/pages/script-groups.ts'
+import { startPlugin } from './pipeline/pages/start-plugin.ts'
+import { unusedComponentsPlugin } from './pipeline/pages/unused-components-plugin.ts'
+import { picturesPlugin } from './pipeline/pictures/pictures-plugin.ts'
+import { bundleConstants } from './pipeline/settings/bundle-constants.ts'
+import { readBuildSettings, SettingError } from './pipeline/settings/settings.ts'
 
 /** The package of icons names 6,000 files; reading those that nobody uses takes 500 MB and half of the build's time. */
 const lazyBarrel = true
@@ -94,7 +94,7 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           experimental: { lazyBarrel },
-          input: ['src/entry.prerender.tsx', 'build/walk-content.ts'],
+          input: ['src/entry.prerender.tsx', 'pipeline/content/walk-content.ts'],
         },
       },
     },

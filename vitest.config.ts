@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'site',
-          include: ['{src,owner,content,shared,build,embeds}/**/*.test.{ts,tsx}'],
+          include: ['{src,owner,content,shared,pipeline,embeds}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...(owner.sample ? [] : [SAMPLE_TESTS])],
         },
       }),

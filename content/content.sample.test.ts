@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentStrings } from '../build/walk-content'
+import { contentStrings } from '../pipeline/content/walk-content'
 import { aboutCard, callToAction, logos, manifesto, testimonials } from './about'
 import { caseStudyCards } from './case-studies/index'
 import { experience } from './experience'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkFacts } from '../build/check/check-site'
-import * as facts from '../build/check/site-facts'
+import { checkFacts } from '../pipeline/check/check-site'
+import * as facts from '../pipeline/check/site-facts'
 
 /** All pages with links to parts of them are drawn. */
 const DRAWING_MS = 90_000

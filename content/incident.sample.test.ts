@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentStrings } from '../build/walk-content'
+import { contentStrings } from '../pipeline/content/walk-content'
 import { study as flowMap } from './case-studies/trace-flow-map'
 import { timeToName } from './case-studies/trace-flow-map.card'
 import { study as tracing } from './case-studies/unified-tracing'

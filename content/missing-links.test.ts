@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { contentValues } from '../build/walk-content'
+import { contentValues } from '../pipeline/content/walk-content'
 
 /** The whole site is loaded and drawn once. */
 const DRAWING_MS = 90_000
@@ -18,7 +18,7 @@ beforeAll(async () => {
     }
   }
   const { allPages, renderPage } = await import('../src/entry.prerender')
-  const { makeResumePdf } = await import('../build/resume-pdf')
+  const { makeResumePdf } = await import('../pipeline/resume-pdf/resume-pdf')
   for (const { path } of await allPages()) {
     const { html, head } = await renderPage(path === '*' ? '/404' : path)
     pages.set(path, html + JSON.stringify(head))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictures } from '../artwork/pictures.mjs'
 import { pictures as printed } from '../artwork/print/pictures.mjs'
-import { contentValues } from '../build/walk-content'
+import { contentValues } from '../pipeline/content/walk-content'
 import { designFiles } from './testing/pages'
 import type { ComparedPicture, Figure } from './types'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentStrings } from '../build/walk-content'
+import { contentStrings } from '../pipeline/content/walk-content'
 import { withoutAccent } from '../src/lib/accent'
 import { logos, testimonials } from './about'
 import { experience } from './experience'

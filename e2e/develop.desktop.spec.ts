@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject } from '../build/testing/project-copy'
+import { copyProject } from '../pipeline/testing/project-copy'
 import { freePort } from '../server/testing/free-port'
 import { expect, test } from './site-test'
 

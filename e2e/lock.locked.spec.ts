@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { wordRuns } from '../build/confidential-words'
+import { wordRuns } from '../pipeline/lock/confidential-words'
 import { isOpenFile } from '../shared/open-files'
 import { expect, firstStudy, installed, openLive, passwordField, test, unlock } from './site-test'
 

@@ -11,7 +11,7 @@ else if (!process.argv.includes('--quiet')) console.log('Content and settings ar
 /** @returns {Promise<{ problems: string[], advice: string[] }>} */
 async function check() {
   try {
-    const { module } = await runnerImport('./build/check/run-check.ts', {
+    const { module } = await runnerImport('./pipeline/check/run-check.ts', {
       configFile: false,
       logLevel: 'silent',
     })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { inputsStamp, STAMP_FILE } from '../build/inputs-stamp.mjs'
+import { inputsStamp, STAMP_FILE } from '../pipeline/inputs-stamp.mjs'
 import { build } from './run-build.mjs'
 
 /** Builds the site if anything has changed since the last build. False when it can't be built. */

@@ -6,11 +6,11 @@ import { runnerImport } from 'vite'
 
 const SITE = 'content/site.ts'
 const ENV = '.env'
-const SAMPLE = 'build/setup/sample.txt'
+const SAMPLE = 'pipeline/setup/sample.txt'
 
-const { readOwner, withOwner } = await load('./build/setup/owner-file.ts')
-const { withSetting } = await load('./build/setup/env-file.ts')
-const { sampleTraces, sampleMarks } = await load('./build/setup/sample-traces.ts')
+const { readOwner, withOwner } = await load('./pipeline/setup/owner-file.ts')
+const { withSetting } = await load('./pipeline/setup/env-file.ts')
+const { sampleTraces, sampleMarks } = await load('./pipeline/setup/sample-traces.ts')
 
 if (process.argv.includes('--learn-sample')) writeFileSync(SAMPLE, await sampleMarks())
 else await setUp()

@@ -7,6 +7,8 @@ import { execFileSync } from 'node:child_process'
  * @returns {string}
  */
 export function unreadableContent(error) {
-  const found = execFileSync(process.execPath, ['build/content-types.mjs'], { encoding: 'utf8' }).trim()
+  const found = execFileSync(process.execPath, ['pipeline/content/content-types.mjs'], {
+    encoding: 'utf8',
+  }).trim()
   return found || (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

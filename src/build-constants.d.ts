@@ -1,10 +1,10 @@
-/** Put in by the build (build/bundle-constants.ts). */
+/** Put in by the build (pipeline/settings/bundle-constants.ts). */
 declare const __ACCESS__: { salt: string; hash: string }
 declare const __BACKEND__: { url: string; key: string }
 declare const __CONTACT__: 'form' | 'mail'
 declare const __ORIGIN__: string
 declare const __BUILD_YEAR__: number
-/** Slugs of the design files, and addresses that pages had before (build/content-structure.ts). */
+/** Slugs of the design files, and addresses that pages had before (pipeline/content/content-structure.ts). */
 declare const __DESIGN_FILES__: string[]
 declare const __FORMER_PATHS__: Record<string, string>
 /** Whether visitors have to give a password. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readBuildSettings } from '../../build/settings'
+import { readBuildSettings } from '../../pipeline/settings/settings'
 import { passwordMatches, rememberAccess } from './access'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,0 +1,41 @@
+import { createServer } from 'vite'
+import { socialLinks } from '../../content/site.ts'
+import { readStructure, structureConstants } from '../content/content-structure.ts'
+import { markdownPlugin } from '../content/markdown-plugin.ts'
+import { networkIconsPlugin } from '../content/network-icons-plugin.ts'
+import { picturesPlugin } from '../pictures/pictures-plugin.ts'
+import { bundleConstants } from '../settings/bundle-constants.ts'
+import { readBuildSettings, SettingError } from '../settings/settings.ts'
+import type { SiteFacts } from './rules/link-rules.ts'
+
+const FACTS = '/pipeline/check/site-facts.ts'
+
+/** Does something with all of content, which is loaded only when it is asked for. */
+export async function withContent<Result>(
+  work: (load: () => Promise<SiteFacts>) => Promise<Result>,
+): Promise<Result> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks), markdownPlugin()],
+    define: { ...constants(), ...structureConstants(readStructure(), false) },
+  })
+  try {
+    return await work(async () => (await server.ssrLoadModule(FACTS)) as SiteFacts)
+  } finally {
+    await server.close()
+  }
+}
+
+/** Content can be looked at also while settings are wrong. */
+function constants(): Record<string, string> {
+  try {
+    return bundleConstants(readBuildSettings())
+  } catch (error) {
+    if (error instanceof SettingError) return bundleConstants(readBuildSettings('', {}))
+    throw error
+  }
+}

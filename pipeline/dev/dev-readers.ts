@@ -1,0 +1,29 @@
+import type { ViteDevServer } from 'vite'
+import type { ReadersDescription } from '../../shared/reads.ts'
+import { linkCard } from '../lock/link-card.ts'
+import { readersDescription } from '../lock/readers-description.ts'
+import { bundleConstants } from '../settings/bundle-constants.ts'
+import type { BuildSettings } from '../settings/settings.ts'
+
+type Site = Pick<typeof import('../../src/entry.prerender'), 'allPages' | 'gateHead' | 'linkWords'>
+
+/** What the build tells the server of links and readers, of pages as they are at the moment. */
+export async function devReadersDescription(
+  server: ViteDevServer,
+  settings: BuildSettings,
+  confidential: string[],
+): Promise<ReadersDescription> {
+  const site = (await server.ssrLoadModule('/src/entry.prerender.tsx')) as Site
+  const known = (await site.allPages()).filter(({ path }) => path !== '*')
+  const pages = await Promise.all(
+    known.map(async ({ path, files, entry, load }) => ({
+      ...{ path, files, preview: entry.preview },
+      seoTitle: (await load()).handle.seo.title,
+    })),
+  )
+  const card = { tags: site.gateHead(), words: site.linkWords }
+  return {
+    ...readersDescription(pages, confidential),
+    ...(await linkCard(card, bundleConstants(settings))),
+  }
+}

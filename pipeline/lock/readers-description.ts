@@ -1,0 +1,37 @@
+import { owner } from '../../content/site.ts'
+import type { ReadersDescription } from '../../shared/reads.ts'
+import { type PreviewedPage, socialPage } from '../link-previews/social-pages.ts'
+
+const STUDY_FILE = /^content\/case-studies\/([^/]+)\.ts$/
+
+interface Page extends PreviewedPage {
+  /** What it is made of. */
+  files: string[]
+}
+
+/** What the server has to know of the pages, to offer them for links and to tell what was read. */
+export function readersDescription(
+  pages: Page[],
+  confidential: string[],
+): Pick<ReadersDescription, 'pages' | 'studies'> {
+  const titleOf = (page: Page) => (page.path === '/' ? 'Home' : ownTitle(page))
+  const slugOf = ({ files }: Page) => files.map((file) => STUDY_FILE.exec(file)?.[1]).find(Boolean)
+  return {
+    pages: pages.map((page) => ({
+      path: page.path,
+      title: titleOf(page),
+      ...(slugOf(page) && { study: true }),
+    })),
+    studies: pages.flatMap((page) => {
+      const slug = slugOf(page)
+      return slug ? { slug, title: titleOf(page), confidential: confidential.includes(slug) } : []
+    }),
+  }
+}
+
+/** Without the owner's name, whose site it is, and with its kind, where a case study has the same title. */
+function ownTitle(page: Page): string {
+  const { title, label } = socialPage(page)
+  const short = title.endsWith(` ${owner.name}`) ? title.slice(0, -owner.name.length - 1) : title
+  return page.preview === 'designFile' ? `${short}, ${label.toLowerCase()}` : short
+}

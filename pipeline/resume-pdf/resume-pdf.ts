@@ -1,0 +1,94 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+import { contactSection } from '../../content/contact-section.ts'
+import { resume, seo } from '../../content/resume.ts'
+import { contact, navigation, owner, socialLinks } from '../../content/site.ts'
+import { isLink } from '../../src/lib/is-link.ts'
+import { phoneHref } from '../../src/lib/phone-href.ts'
+import { charactersOf } from '../fonts/font-families.ts'
+import { type PrintFont, printFont } from '../fonts/print-fonts.ts'
+import { logoPicture } from '../host-files/logo.ts'
+import { type ContactFact, highlights, titleBlock } from './resume-header.ts'
+import { notes, profile, role, section, skills } from './resume-sections.ts'
+import { ResumeSheet } from './resume-sheet.ts'
+import { INK, PAGE } from './resume-styles.ts'
+import { drawTimeline } from './resume-timeline.ts'
+
+const FONTS: PrintFont[] = ['display', 'text', 'strong', 'mono', 'serif']
+/** The mark's height, sharp also in print. */
+const MARK_PIXELS = 256
+/** Where a family lacks letters of a text, in this order. */
+const FALLBACKS: PrintFont[] = ['text', 'display', 'mono']
+/** Two rows of three. */
+const CONTACT_FACTS = 6
+/** The date is part of the file; a fixed one gives the same bytes for the same content, so that caches hold. */
+const CREATED = new Date('2025-01-01T00:00:00Z')
+
+/** The resume as real, tagged text on one or two pages of US Letter. */
+export async function makeResumePdf(origin: string): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    // @types/pdfkit 0.17.6 knows the older standards only.
+    subset: 'PDF/UA' as 'PDF/A-2a',
+    tagged: true,
+    displayTitle: true,
+    lang: 'en-US',
+    info: { Title: seo.title, Author: owner.name, Subject: seo.description, CreationDate: CREATED },
+  })
+  const letters = new Map<PrintFont, Set<number>>()
+  for (const font of FONTS) {
+    const file = await printFont(font)
+    doc.registerFont(font, file)
+    letters.set(font, charactersOf(file))
+  }
+  const has = (font: PrintFont, text: string) =>
+    [...text].every((letter) => letters.get(font)?.has(letter.codePointAt(0)!))
+  const fontFor = (text: string, wanted: PrintFont) =>
+    [wanted, ...FALLBACKS].find((font) => has(font, text)) ?? wanted
+  fill(new ResumeSheet(doc, owner.name, fontFor), origin, await logoPicture(MARK_PIXELS, INK))
+  doc.end()
+  return buffer(doc)
+}
+
+function fill(sheet: ResumeSheet, origin: string, mark: Buffer): void {
+  titleBlock(sheet, resume, contactFacts(origin), mark)
+  sheet.y += 26
+  if (resume.experience.length > 0) drawTimeline(sheet, resume.experience, resume.timeline)
+  sheet.y += 28
+  if (resume.highlights.length > 0) highlights(sheet, resume.highlights)
+  const { professionalSummary, contracts, education } = resume
+  if (professionalSummary.paragraphs.length > 0)
+    section(sheet, professionalSummary.heading, () => profile(sheet, professionalSummary.paragraphs))
+  resume.experience.forEach((entry, index) => {
+    sheet.together(() => role(sheet, entry, index === 0 ? resume.experienceHeading : undefined))
+  })
+  if (contracts.points.length > 0) section(sheet, contracts.heading, () => notes(sheet, contracts.points))
+  if (resume.skillGroups.length > 0)
+    section(sheet, resume.skillsHeading, () => skills(sheet, resume.skillGroups))
+  if (education)
+    section(sheet, education.heading, () =>
+      notes(sheet, [{ title: education.title, text: `${education.school}, ${education.duration}` }]),
+    )
+  sheet.end()
+}
+
+function contactFacts(origin: string): ContactFact[] {
+  const { email, phone, location } = contactSection.detailLabels
+  const home = navigation.find(({ href }) => href === '/')
+  const dial = phoneHref(contact.phone)
+  return [
+    { label: email, text: contact.email, link: `mailto:${contact.email}` },
+    ...(dial ? [{ label: phone, text: contact.phone, link: dial }] : []),
+    { label: location, text: contact.location },
+    { label: home?.name ?? '', text: withoutProtocol(origin), link: origin },
+    ...socialLinks
+      .filter(({ url }) => isLink(url))
+      .map(({ name, url }) => ({ label: name, text: withoutProtocol(url), link: url })),
+  ].slice(0, CONTACT_FACTS)
+}
+
+function withoutProtocol(url: string): string {
+  return url.replace(/^https?:\/\//, '')
+}
