@@ -1,39 +1,40 @@
-import { type ReactNode, StrictMode, startTransition } from 'react'
-import { flushSync } from 'react-dom'
-import type { Root } from 'react-dom/client'
-import './styles.css'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { reportWebVitals } from './analytics/web-vitals'
-import { layOutAll } from './lib/lay-out-sections'
-import { createSite } from './navigation/create-site'
-import { nextTask } from './start/next-task'
+import { measureWhenLeft } from './components/page-memory'
+import { documentData } from './loading/data-address'
+import { prefetchOnIntent } from './loading/prefetch'
+import { routes } from './routes'
 
-const root = document.getElementById('root')!
+// Takes over the page that stands in the document.
 
-async function start() {
-  // At once, what the site is made of and React's larger half take a phone 80 ms: a touch may come in between.
-  await nextTask()
-  const { createRoot, hydrateRoot } = await import('react-dom/client')
-  await nextTask()
-  const prerendered = root.firstElementChild !== null
-  const site = <StrictMode>{await createSite({ prerendered })}</StrictMode>
-  // In slices, so that the page scrolls and answers meanwhile.
-  if (prerendered) startTransition(() => void hydrateRoot(root, site))
-  else showAndRenew(createRoot(root), site)
-  void reportWebVitals()
+if (import.meta.env.DEV) {
+  await import('./styles.css')
+  // From here on the development server renews the sheet itself.
+  document.getElementById('sheet')?.remove()
 }
 
-/** While developing: after a change of content or of a page's module the visitor stays at the same place of the page. */
-function showAndRenew(shown: Root, site: ReactNode) {
-  shown.render(site)
-  import.meta.hot?.accept('./navigation/create-site', async (changed) => {
-    const renewed = await changed?.createSite({ prerendered: false })
-    // As the first page it comes whole, and nothing of it has a guessed height.
-    window.start.ready = false
-    layOutAll()
-    flushSync(() => shown.render(<StrictMode key={performance.now()}>{renewed}</StrictMode>))
-  })
-}
+const { loaderData, status } = documentData()
+const matches = matchRoutes(routes, location) ?? []
+// A router that begins with a lazy route renders nothing at first, and React would miss the document's page.
+for (const { route } of matches)
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 
-if (window.start.access === 'open') void start()
-// A built site has a script of its own for the gate: entry.gate.ts.
-else if (import.meta.env.DEV) import('./pages/gate/dev-gate').then(({ showGate }) => showGate(start))
+// Hosts serve one document for all addresses that no page has, whichever route fits them.
+const missing = status && matches.at(-1)?.route.id
+measureWhenLeft()
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: { ...loaderData, ...(missing && { [missing]: loaderData['not-found'] }) } },
+})
+prefetchOnIntent(routes)
+
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+})
+void reportWebVitals()

@@ -1,26 +1,13 @@
 import { LINK_ENDED } from '../shared/reads'
-import { openGate } from './pages/gate/open-gate'
-import { operateGate } from './pages/gate/operate-gate'
-import { keepPresses } from './start/early-presses'
-import { fetchScripts, fetchStyle, runScripts } from './start/load-scripts'
-import { placePage } from './start/place-page'
+import { openGate } from './gate/open-gate'
+import { operateGate } from './gate/operate-gate'
 
-/** The newcomer's script. With the right password the visitor goes on as a returning one does. */
-operateGate(document.querySelector('form')!, {
-  // While the password is typed, the site's style and script arrive.
-  onTyping() {
-    fetchStyle()
-    void fetchScripts('open')
-  },
-  onOpen() {
-    if (__READERS__ && location.hash === `#${LINK_ENDED}`) history.replaceState(null, '', location.pathname)
-    // A locked site's page is not here: the server gives it to the new session, at the same address.
-    if (__LOCK__) return location.reload()
-    openGate(() => {
-      placePage()
-      keepPresses()
-      void runScripts('open')
-    })
-  },
+// The newcomer's script. With the right password the visitor goes on as a returning one does.
+document.getElementById('fonts')?.setAttribute('media', 'all')
+operateGate(document.querySelector('form')!, () => {
+  if (__READERS__ && location.hash === `#${LINK_ENDED}`) history.replaceState(history.state, '', location.pathname)
+  // A locked site's page is not here: the server gives it to the new session, at the same address.
+  if (__LOCK__) location.reload()
+  else openGate(window.openPage)
 })
-window.start.replayPresses?.()
+dispatchEvent(new Event('alive'))

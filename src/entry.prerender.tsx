@@ -1,72 +1,140 @@
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { pageHead } from './layouts/page-head'
-import type { HeadTag } from './lib/head-tags'
-import { type EarlyPicture, PrerenderingContext } from './lib/prerendering'
-import { contentPages, findPage, fixedPages, type KnownPage } from './navigation/known-pages'
-import type { PageHandle } from './navigation/page-handle'
-import { pageRoute, routeTable } from './navigation/routes'
-import { GatePage } from './pages/gate/gate-page'
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import type { Seo } from '../content/types'
+import { type DocumentFiles, renderDocument } from './document'
+import { gateHead } from './gate/gate-head'
+import { GatePage } from './gate/gate-page'
+import { dataFile } from './loading/data-address'
+import { contentModule, pageContent } from './loading/page-contents'
+import type { PageData } from './loading/page-data'
+import { type EarlyPicture, EarlyPictureContext } from './loading/prerendering'
+import { type RouteHandle, routes } from './routes'
 
-export { gateHead, linkWords } from './pages/gate/gate-head'
+export { gateHead, linkWords } from './gate/gate-head'
+export { dataFile }
 
-interface Prerendered {
-  html: string
-  /** What it shows at once, the first of all first. */
-  pictures: EarlyPicture[]
+/** What the build must know of a page before it renders it. */
+export interface SitePage extends Partial<RouteHandle> {
+  path: string
+  /** Where its component and its content are, in `src/pages`. */
+  folder: string
+  /** The name of its content file, where a folder of content has one for each page. */
+  slug?: string
+  seo: Seo
 }
 
-export interface PrerenderedPage extends Prerendered {
-  /** The same page without what stands below its first screen. */
-  firstScreen: string
-  head: HeadTag[]
-  handle: PageHandle
+const NOT_FOUND = '/404'
+const handler = createStaticHandler(routes)
+
+/** Every page, in the table's order; `leftOut` are those that the owner does not want. */
+export async function sitePages(leftOut: readonly string[]): Promise<SitePage[]> {
+  const pages = await Promise.all(pageRoutes().map((route) => pagesOf(route)))
+  return pages.flat().filter(({ path }) => !leftOut.includes(path))
 }
 
-/** In the register's order, those of content files last. */
-export async function allPages(): Promise<KnownPage[]> {
-  return [...fixedPages, ...(await contentPages())]
-}
-
-/** What a newcomer gets on every address. */
-export function renderGate(): Prerendered {
-  return prerender(<GatePage />)
-}
-
-/** What a returning visitor gets at this path. */
-export async function renderPage(path: string): Promise<PrerenderedPage> {
-  const handler = createStaticHandler(routeTable(await pageRoute(await findPage(path))))
-  const context = await handler.query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} redirects`)
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const handle: PageHandle = context.matches.at(-1)?.route.handle
-  const site = (
-    <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </StrictMode>
+/** Addresses that pages had before, with the present ones. */
+export async function formerPaths(): Promise<Record<string, string>> {
+  const entries = await Promise.all(
+    pageRoutes().map(async ({ path, folder }) => {
+      const former = (await (await contentModule(folder)).formerSlugs?.()) ?? {}
+      return Object.entries(former).map(([from, to]) => [path.replace(':slug', from), path.replace(':slug', to)])
+    }),
   )
-  const { html: firstScreen, pictures } = prerender(site, { firstScreenOnly: true })
+  return Object.fromEntries(entries.flat())
+}
+
+function pageRoutes() {
+  return routes
+    .flatMap(({ children = [] }) => children.flatMap((route) => route.children ?? [route]))
+    .filter(({ path }) => path !== '*')
+    .map(({ id = '', path = '', handle }) => ({ folder: id.split('/')[0]!, path: `/${path}`, ...(handle as RouteHandle) }))
+}
+
+async function pagesOf({ path, ...route }: ReturnType<typeof pageRoutes>[number]): Promise<SitePage[]> {
+  const slugs = (await contentModule(route.folder)).slugs?.()
+  const places = slugs ? slugs.map((slug) => ({ slug, path: path.replace(':slug', slug) })) : [{ path }]
+  return Promise.all(
+    places.map(async (place) => {
+      const content = await pageContent(route.folder, place.path, 'slug' in place ? place.slug : undefined)
+      return { ...route, ...place, seo: content!.seo }
+    }),
+  )
+}
+
+/** What the browser fetches when a visitor turns to this page; nothing if there is no such page. */
+export async function renderData(path: string): Promise<string | undefined> {
+  const context = await handler.query(requestOf(path))
+  if (context instanceof Response) return JSON.stringify({ movedTo: context.headers.get('location') })
+  const leaf = context.matches.at(-1)?.route.id ?? ''
+  return context.loaderData[leaf] ? published(context.loaderData[leaf]) : undefined
+}
+
+/** What header and footer show, for the development server. */
+export async function renderLayoutData(): Promise<string> {
+  return published((await import('./layout/layout-content')).content())
+}
+
+interface DocumentOptions {
+  version: string
+  files: DocumentFiles
+  /** Whether this document has the gate beside the page. */
+  gate: boolean
+}
+
+/** The document of an address. One that no page has gets the not-found page. */
+export async function renderPage(path: string, { version, files, gate }: DocumentOptions) {
+  const context = await handler.query(requestOf(path))
+  if (context instanceof Response) return { movedTo: context.headers.get('location')! }
+  if (context.statusCode === 404) return renderPage(NOT_FOUND, { version, files, gate })
+  const failure = Object.values(context.errors ?? {})[0]
+  if (failure) throw failure
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const { html, pictures } = render(
+    <StrictMode>
+      {/* Its own script of data would be another inline script on every page. */}
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  )
+  const leaf = context.loaderData[context.matches.at(-1)!.route.id] as PageData
+  const status = leaf.missing ? 404 : 200
+  const loaderData = JSON.parse(published(context.loaderData))
+  const data = { version, loaderData, ...(leaf.missing && { status: 404 as const }) }
   return {
-    html: prerender(site).html,
-    firstScreen,
-    pictures,
-    head: pageHead(path, handle),
-    handle,
+    html,
+    status,
+    firstPicture: pictures[0]?.picture.master,
+    document: renderDocument({
+      files,
+      head: leaf.head,
+      gate: gate ? { pictures: render(<GatePage />).pictures } : undefined,
+      page: { html, data, pictures },
+    }),
   }
 }
 
-function prerender(tree: ReactNode, { firstScreenOnly = false } = {}): Prerendered {
+/** All that a stranger gets of a locked site, at every address. */
+export function renderGate(files: DocumentFiles): string {
+  return renderDocument({ files, head: gateHead(), gate: { pictures: render(<GatePage />).pictures } })
+}
+
+function requestOf(path: string): Request {
+  return new Request(`http://localhost${path}`)
+}
+
+function render(tree: ReactNode): { html: string; pictures: EarlyPicture[] } {
   const pictures: EarlyPicture[] = []
-  function onEarlyPicture(picture: EarlyPicture) {
-    pictures.push(picture)
-  }
   const html = renderToString(
-    <PrerenderingContext value={{ firstScreenOnly, onEarlyPicture }}>{tree}</PrerenderingContext>,
+    <EarlyPictureContext value={(picture) => void pictures.push(picture)}>{tree}</EarlyPictureContext>,
   )
   return { html, pictures: pictures.sort((a, b) => rank(a) - rank(b)) }
 }
 
 function rank({ priority }: EarlyPicture): number {
   return ['high', undefined, 'low'].indexOf(priority)
+}
+
+/** Where the pictures' masters lie on the builder's machine is nobody's business. */
+function published(data: unknown): string {
+  return JSON.stringify(data, (key, value) => (key === 'master' ? undefined : value))
 }

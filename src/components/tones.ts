@@ -26,3 +26,9 @@ export const TONES: Record<Tone, ToneLook> = {
   sky: { ground: SKY, dark: false, band: PINE, companions: [SAGE, BUTTER] },
   sage: { ground: SAGE, dark: false, band: VERMILION, companions: [BUTTER, PINE] },
 }
+
+/** What a page in this tone begins with, for the transparent header. */
+export function topOf(tone: Tone): 'dark' | 'vermilion' | undefined {
+  if (TONES[tone].dark) return 'dark'
+  return tone === 'vermilion' ? 'vermilion' : undefined
+}

@@ -7,7 +7,7 @@ export function keepPresses(): void {
   let pressed: HTMLElement | undefined
   const keys: string[] = []
 
-  function keep(event: MouseEvent) {
+  function keepClick(event: MouseEvent) {
     const target = event.target as Element
     const control = target.closest<HTMLElement>('button, a:not([href^="#"])')
     if (!control) return
@@ -21,15 +21,17 @@ export function keepPresses(): void {
     if (target === document.body && !altKey && !ctrlKey && !metaKey) keys.push(key)
   }
 
-  addEventListener('click', keep, true)
-  addEventListener('keydown', keepKey, true)
-  window.start.replayPresses = () => {
-    removeEventListener('click', keep, true)
+  function repeat() {
+    removeEventListener('click', keepClick, true)
     removeEventListener('keydown', keepKey, true)
     for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
     if (pressed?.matches('a'))
       pressed.addEventListener('click', (event) => event.preventDefault(), { once: true })
     pressed?.click()
-    pressed = undefined
   }
+
+  addEventListener('click', keepClick, true)
+  addEventListener('keydown', keepKey, true)
+  // The gate's script or the page's is there.
+  addEventListener('alive', repeat, { once: true })
 }

@@ -1,0 +1,43 @@
+import { layOut, SKIPPED } from '../components/lay-out'
+
+/** After a press, a key or a scroll, the reader comes first. */
+const QUIET_MS = 1000
+const BETWEEN_MS = 50
+const ACTIONS = ['scroll', 'wheel', 'keydown', 'pointerdown', 'pointerup', 'pointercancel']
+
+/**
+ * Once the page is alive, what the browser has skipped far from the screen is laid out: one section after another, while
+ * nobody does anything. Then the page is whole for print, search and pictures of all of it. Returns what ends it.
+ */
+export function layOutWhenIdle(): () => void {
+  let pointerIsDown = false
+  let lastAction = 0
+  let timer: ReturnType<typeof setTimeout>
+
+  function noteAction({ type }: Event) {
+    if (type.startsWith('pointer')) pointerIsDown = type === 'pointerdown'
+    lastAction = performance.now()
+  }
+
+  function continueIn(ms: number) {
+    // Safari has no idle callbacks.
+    timer = setTimeout(() => (window.requestIdleCallback ? requestIdleCallback(layOutNext) : layOutNext()), ms)
+  }
+
+  function layOutNext() {
+    if (ended) return
+    if (pointerIsDown || performance.now() - lastAction < QUIET_MS) return continueIn(QUIET_MS)
+    const next = document.querySelector<HTMLElement>(`:is(${SKIPPED}):not([data-laid-out])`)
+    if (next) layOut(next)
+    if (next || document.querySelector('[data-waiting]')) continueIn(next ? BETWEEN_MS : QUIET_MS)
+  }
+
+  let ended = false
+  for (const type of ACTIONS) addEventListener(type, noteAction, { passive: true, capture: true })
+  continueIn(QUIET_MS)
+  return () => {
+    ended = true
+    clearTimeout(timer)
+    for (const type of ACTIONS) removeEventListener(type, noteAction, { capture: true })
+  }
+}

@@ -1,0 +1,37 @@
+import { renderError } from '../../content/error-screens'
+import logo from '../../content/logo.svg?raw'
+import {
+  contact,
+  footerNavigation,
+  legalNavigation,
+  navigation,
+  owner,
+  pagesLeftOut,
+  resumeDownload,
+  socialLinks,
+} from '../../content/site'
+import type { NavigationLink } from '../../content/types'
+import { visit } from '../../content/visit'
+import { publicFileUrl } from '../lib/public-storage'
+
+export type LayoutContent = ReturnType<typeof content>
+
+export function content() {
+  return {
+    owner,
+    logo,
+    contact,
+    socialLinks,
+    headerLinks: navigation.filter(isThere),
+    footerLinks: footerNavigation.filter(isThere),
+    legalLinks: legalNavigation,
+    resume: { url: publicFileUrl(resumeDownload.path), label: resumeDownload.label },
+    visit,
+    renderError,
+    builtIn: new Date().getFullYear(),
+  }
+}
+
+function isThere({ href }: NavigationLink): boolean {
+  return !pagesLeftOut.some((left) => left === href)
+}

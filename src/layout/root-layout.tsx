@@ -1,0 +1,34 @@
+import { Outlet, useLocation } from 'react-router'
+import { useLayoutContent, usePageData } from '../loading/page-data'
+import { NotFoundPage } from '../pages/not-found/not-found-page'
+import { ErrorBoundary } from './error-boundary'
+import { LoadingBar } from './loading-bar'
+import { PageEffects } from './page-effects'
+import { PageLayout } from './page-layout'
+import { PageScroll } from './page-scroll'
+import { Toasts } from './toasts'
+
+/** What every page has: head tags, scrolling, page views, notifications, our error screen. */
+export function RootLayout() {
+  const { pathname } = useLocation()
+  const { missing } = usePageData()
+  const { renderError } = useLayoutContent()
+  return (
+    <>
+      <LoadingBar />
+      <ErrorBoundary page={pathname} words={renderError}>
+        {missing ? (
+          <PageLayout>
+            <NotFoundPage />
+          </PageLayout>
+        ) : (
+          <Outlet />
+        )}
+      </ErrorBoundary>
+      <PageEffects />
+      {/* Behind the page, whose layout effects give it its height. */}
+      <PageScroll />
+      <Toasts />
+    </>
+  )
+}

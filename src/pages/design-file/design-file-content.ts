@@ -1,0 +1,23 @@
+import { caseStudyCards } from '../../../content/case-studies/index'
+import type { DesignFile } from '../../../content/types'
+import { contentFiles, formerSlugsOf } from '../../loading/content-files'
+import { nextFile } from './next-file'
+
+const files = contentFiles<DesignFile>('design-files', 'file')
+
+export type DesignFileContent = NonNullable<ReturnType<typeof content>>
+
+export const slugs = () => Object.keys(files)
+export const formerSlugs = () => formerSlugsOf(files)
+
+export function content(slug: string) {
+  const file = files[slug]
+  if (!file) return undefined
+  const studies = caseStudyCards.map(({ id }) => id)
+  const nextHref = nextFile(file, studies, slugs())
+  return {
+    seo: file.seo,
+    top: file.kind === 'frame' ? ('dark' as const) : undefined,
+    file: { ...file, nextHref },
+  }
+}
