@@ -1,5 +1,5 @@
 import { GENERAL, type LockDescription, studyRight } from '../shared/lock.ts'
-import { socialImagePath } from '../src/lib/head-tags.ts'
+import { socialImagePath } from '../src/layout/head-tags.ts'
 import { boardFileNames } from './board-files.ts'
 import { passwordHash } from './bundle-constants.ts'
 import { ContentError } from './check-content.ts'

@@ -36,4 +36,4 @@ function showAndRenew(shown: Root, site: ReactNode) {
 
 if (window.start.access === 'open') void start()
 // A built site has a script of its own for the gate: entry.gate.ts.
-else if (import.meta.env.DEV) import('./pages/gate/dev-gate').then(({ showGate }) => showGate(start))
+else if (import.meta.env.DEV) import('./gate/dev-gate').then(({ showGate }) => showGate(start))

@@ -1,6 +1,6 @@
 import { LINK_ENDED } from '../shared/reads'
-import { openGate } from './pages/gate/open-gate'
-import { operateGate } from './pages/gate/operate-gate'
+import { openGate } from './gate/open-gate'
+import { operateGate } from './gate/operate-gate'
 import { keepPresses } from './start/early-presses'
 import { fetchScripts, fetchStyle, runScripts } from './start/load-scripts'
 import { placePage } from './start/place-page'

@@ -1,15 +1,15 @@
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { pageHead } from './layouts/page-head'
-import type { HeadTag } from './lib/head-tags'
+import { GatePage } from './gate/gate-page'
+import type { HeadTag } from './layout/head-tags'
+import { pageHead } from './layout/page-head'
 import { type EarlyPicture, PrerenderingContext } from './lib/prerendering'
 import { contentPages, findPage, fixedPages, type KnownPage } from './navigation/known-pages'
 import type { PageHandle } from './navigation/page-handle'
 import { pageRoute, routeTable } from './navigation/routes'
-import { GatePage } from './pages/gate/gate-page'
 
-export { gateHead, linkWords } from './pages/gate/gate-head'
+export { gateHead, linkWords } from './gate/gate-head'
 
 interface Prerendered {
   html: string

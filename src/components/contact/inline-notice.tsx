@@ -1,0 +1,12 @@
+import type { Notice } from '../toasts'
+
+/** Says in its place what a toast would have said. */
+export function InlineNotice({ kind, title, text }: Notice) {
+  const colours = kind === 'error' ? 'bg-ember text-white' : 'bg-butter'
+  return (
+    <p className={`mt-6 rounded-tile px-5 py-4 text-small ${colours}`}>
+      <strong className="block font-medium">{title}</strong>
+      {text}
+    </p>
+  )
+}

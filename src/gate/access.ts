@@ -1,0 +1,24 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { ACCESS_COST, MAX_PASSWORD_LENGTH } from '../../shared/access-cost'
+import { ACCESS_KEY } from '../../shared/access-key'
+import { writeStored } from '../analytics/local-storage'
+import { type UnlockOutcome, unlockAtServer } from './unlock-at-server'
+
+/** Compares slow hashes in plain script, because `crypto.subtle` is missing on plain http. */
+export async function passwordMatches(input: string): Promise<boolean> {
+  if (input.length > MAX_PASSWORD_LENGTH) return false
+  const hash = await scryptAsync(input, __ACCESS__.salt, { ...ACCESS_COST, dkLen: 32 })
+  return bytesToHex(hash) === __ACCESS__.hash
+}
+
+/** Asks whether this password opens the gate; who answers is decided by the build. */
+export async function unlock(password: string): Promise<UnlockOutcome> {
+  if (__LOCK__) return unlockAtServer(password)
+  return (await passwordMatches(password)) ? 'open' : 'invalid'
+}
+
+/** The next visit skips the gate. Where storage is blocked, the gate comes back with the next page load. */
+export function rememberAccess(): void {
+  writeStored(ACCESS_KEY, 'true')
+}

@@ -1,0 +1,22 @@
+import { gate } from '../../content/gate'
+import { owner } from '../../content/site'
+import { NEUTRAL_PREVIEW } from '../../shared/open-files'
+import type { HeadTag } from '../layout/head-tags'
+
+/** What the page of a link says. */
+export const linkWords = gate.link
+
+/** All that search engines and link previews are told of a locked site, whatever its address. */
+export function gateHead(): HeadTag[] {
+  const title = __OWNER_SHOWN__ ? `${owner.name}, ${owner.role}` : gate.title
+  return [
+    { name: 'title', attributes: {}, text: gate.title },
+    { name: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
+    { name: 'meta', attributes: { property: 'og:type', content: 'website' } },
+    { name: 'meta', attributes: { property: 'og:title', content: title } },
+    { name: 'meta', attributes: { property: 'og:image', content: __ORIGIN__ + NEUTRAL_PREVIEW } },
+    { name: 'meta', attributes: { property: 'og:image:width', content: '1200' } },
+    { name: 'meta', attributes: { property: 'og:image:height', content: '630' } },
+    { name: 'meta', attributes: { name: 'twitter:card', content: 'summary_large_image' } },
+  ]
+}
