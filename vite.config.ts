@@ -10,6 +10,7 @@ import { confidentialSlugs } from './build/confidential.ts'
 import { confidentialPlugin } from './build/confidential-plugin.ts'
 import { contentPlugin } from './build/content-plugin.ts'
 import { readStructure, structureConstants } from './build/content-structure.ts'
+import { deckWorkerPlugin } from './build/deck-worker-plugin.ts'
 import { devPlugin } from './build/dev-plugin.ts'
 import { draftsPlugin } from './build/drafts-plugin.ts'
 import { embedsPlugin } from './build/embeds-plugin.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin({ ...settings, embeds: structure.embeds }),
     startPlugin(constants),
+    deckWorkerPlugin(),
     analyticsPlugin(settings.analytics),
     contentPlugin(),
     unusedComponentsPlugin(),
