@@ -21,19 +21,22 @@ export default {
       { path: '^content/', dependencyTypesNot: ['type-only'] },
     ),
     forbid('components-below-pages', 'Components know no page.', '^src/components/', {
-      path: '^src/(pages/|routes|root-layout|site|app|entry)',
+      path: '^src/(pages|layout|gate|navigation|start)/|^src/entry',
     }),
     forbid('ui-below-components', 'Primitives know no component of this business.', '^src/components/ui/', {
-      path: '^src/components/[^/]+\\.tsx?$',
+      path: '^src/components/(?!ui/)',
     }),
     forbid('lib-has-no-view', 'lib and analytics stand below everything else.', '^src/(lib|analytics)/', {
-      path: '^src/(pages|components)/',
+      path: '^src/(pages|components|layout|gate)/',
     }),
     forbid('pages-apart', 'Pages never import pages.', '^src/pages/([^/]+)/', {
       path: '^src/pages/',
       pathNot: '^src/pages/$1/',
     }),
-    forbid('single-pages-apart', 'Pages never import pages.', '^src/pages/[^/]+\\.tsx$', {
+    forbid('pages-below-layout', 'A page knows nothing of what is before and around it.', '^src/pages/', {
+      path: '^src/(layout|gate)/',
+    }),
+    forbid('gate-apart', 'A stranger gets nothing of a page with the gate.', '^src/gate/', {
       path: '^src/pages/',
     }),
     forbid('site-without-server', 'The site never imports the backend.', '^(src|content|embeds)/', {

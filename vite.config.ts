@@ -51,6 +51,7 @@ export default defineConfig({
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin({ ...settings, embeds: structure.embeds }),
     startPlugin(constants),
+    deckWorkerPlugin(),
     analyticsPlugin(settings.analytics),
     contentPlugin(),
     unusedComponentsPlugin(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutAccent } from '../src/lib/accent'
+import { withoutAccent } from '../src/components/ui/accent'
 import { contactSection } from './contact-section'
 import { notFound, renderError } from './error-screens'
 import { gate } from './gate'

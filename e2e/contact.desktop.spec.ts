@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { parseContactSignals, SIGNALS_HEADER } from '../shared/contact-message'
-import { withoutAccent } from '../src/lib/accent'
+import { withoutAccent } from '../src/components/ui/accent'
 import { expectNoViolations } from './accessibility-check'
 import { expect, holdScripts, installed, openLive, pauseClock, test } from './site-test'
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { phoneHref } from '../src/lib/phone-href'
+import { phoneHref } from '../src/components/phone-href'
 import { expect, installed, skipWithout, skipWithoutPage, test } from './site-test'
 
 test.use({ access: true })

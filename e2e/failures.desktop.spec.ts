@@ -1,4 +1,4 @@
-import { withoutAccent } from '../src/lib/accent'
+import { withoutAccent } from '../src/components/ui/accent'
 import {
   expect,
   firstStudy,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withoutAccent } from '../src/lib/accent'
+import { withoutAccent } from '../src/components/ui/accent'
 import {
   expect,
   firstStudy,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { withoutAccent } from '../src/lib/accent'
+import { withoutAccent } from '../src/components/ui/accent'
 import { expect, installed, openLive, pauseClock, skipWithout, swipe, test } from './site-test'
 
 test.use({ access: true })

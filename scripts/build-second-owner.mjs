@@ -31,7 +31,6 @@ const KEPT_TOO = [
   'legal.ts',
   'legal-readers.ts',
   'testing',
-  'public',
 ]
 const RULES = ['content', 'missing-links', 'counted', 'legal'].map((name) => `${name}.test.ts`)
 /** The game belongs to a study of the sample. */

@@ -1,7 +1,7 @@
-import { ACCESS_KEY } from '../../shared/access-key'
-import { LINK_ENDED, LINK_KEY, type OpenedLink, TAB_KEY } from '../../shared/reads'
-import { randomId } from '../lib/random-id'
-import { referrerHost } from '../lib/referrer-host'
+import { ACCESS_KEY } from '../shared/access-key'
+import { LINK_ENDED, LINK_KEY, type OpenedLink, TAB_KEY } from '../shared/reads'
+import { randomId } from './analytics/random-id'
+import { referrerHost } from './analytics/referrer-host'
 
 // All of a link's page: asks the server to open the link, and goes on to the page that it leads to.
 if ('prerendering' in document && document.prerendering)

@@ -1,4 +1,4 @@
-import { spanTime } from '../../src/lib/span-time'
+import { spanTime } from '../../src/analytics/span-time'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { securityHeaders } from '../../shared/security-headers.ts'
-import { pageHead } from '../../src/layouts/page-head.ts'
+import { pageHead } from '../../src/layout/page-head.ts'
 import { robots } from './search-files.ts'
 
 const origin = 'https://portfolio.example.com'

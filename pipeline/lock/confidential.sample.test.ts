@@ -93,8 +93,8 @@ test('whatever shows a part of a confidential study elsewhere is named; then all
 
   edit(
     'case-studies/index.ts',
-    "import { card as teamsApp } from './teams-app.card'",
-    "import { veiled } from './veiled.card'",
+    "import { card as teamsApp } from '../../content/case-studies/teams-app.card'",
+    "import { veiled } from '../../content/case-studies/veiled.card'",
   )
   edit('case-studies/index.ts', '  teamsApp,\n', '  veiled,\n')
   const { rights, chunks, problems } = await bundle()

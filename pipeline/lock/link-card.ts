@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { browserColors } from '../../content/theme.ts'
-import type { HeadTag } from '../../src/lib/head-tags'
+import type { HeadTag } from '../../src/layout/head-tags'
 import { escapeHtml, tagHtml } from '../pages/page-html.ts'
 import { bundleScript } from '../pages/start-plugin.ts'
 

@@ -1,5 +1,5 @@
 import { GENERAL, type LockDescription, studyRight } from '../../shared/lock.ts'
-import { socialImagePath } from '../../src/lib/head-tags.ts'
+import { socialImagePath } from '../../src/layout/head-tags.ts'
 import { ContentError } from '../content/check-content.ts'
 import { boardFileNames } from '../embeds/board-files.ts'
 import { passwordHash } from '../settings/bundle-constants.ts'

@@ -31,12 +31,13 @@ function copyOfProject(): string {
 
 test('a new page is one entry of the register and one file, whatever the file is called', async () => {
   const register = join(copy, 'src/pages/pages.ts')
-  const entry = "{ path: '/talks', module: 'odds-and-ends-page.tsx' },"
+  const entry = "{ path: '/talks', module: 'talks/talks-page.tsx' },"
   writeFileSync(
     register,
     readFileSync(register, 'utf8').replace('PageEntry[] = [', (start) => `${start}\n  ${entry}`),
   )
-  writeFileSync(join(copy, 'src/pages/odds-and-ends-page.tsx'), PAGE)
+  mkdirSync(join(copy, 'src/pages/talks'))
+  writeFileSync(join(copy, 'src/pages/talks/talks-page.tsx'), PAGE)
   await build({
     root: copy,
     configFile: false,
@@ -48,7 +49,7 @@ test('a new page is one entry of the register and one file, whatever the file is
   })
   const renderer = await import(pathToFileURL(join(copy, 'built/entry.prerender.js')).href)
   expect(await renderer.allPages()).toContainEqual(
-    expect.objectContaining({ path: '/talks', files: ['src/pages/odds-and-ends-page.tsx'] }),
+    expect.objectContaining({ path: '/talks', files: ['src/pages/talks/talks-page.tsx'] }),
   )
   const { html, head } = await renderer.renderPage('/talks')
   expect(html).toContain('Speaking at meetups')

@@ -1,4 +1,4 @@
-import type { HeadTag } from '../../src/lib/head-tags'
+import type { HeadTag } from '../../src/layout/head-tags'
 
 interface Drawn {
   html: string

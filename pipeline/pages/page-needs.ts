@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import type { EarlyPicture } from '../../src/lib/prerendering'
+import type { EarlyPicture } from '../../src/loading/prerendering'
 import type { PageNeeds } from '../../src/start/start-state'
 
 /** The entries of the site and of its gate. */

@@ -37,7 +37,7 @@ const PAGE_CONTENT = /[\\/](case-studies|design-files|confidential)[\\/][^\\/.]+
 
 const CARD = /[\\/]case-studies[\\/][^\\/]+\.card\.ts$/
 
-const COMMON = /[\\/](src[\\/](components|lib|analytics)|content|shared|node_modules[\\/]@tabler)[\\/]/
+const COMMON = /[\\/](src[\\/](components|layout|lib|analytics)|content|shared|node_modules[\\/]@tabler)[\\/]/
 
 /** What case studies and projects are made of: where they begin and end, long texts, figures, the incident of two. */
 const OF_STUDIES =
@@ -45,4 +45,4 @@ const OF_STUDIES =
 
 /** No other page shall carry these; the form belongs to Home and the contact page. */
 const OF_FEW_PAGES =
-  /[\\/](components[\\/](back-link|blocks|call-to-action|comparison|contact-|figure|next-project|tones|viewer[\\/]figure-viewing)|lib[\\/]send-contact|content[\\/]incident)/
+  /[\\/](components[\\/](back-link|blocks|call-to-action|comparison|contact[\\/]|figure|next-project|tones|viewer[\\/]figure-viewing)|content[\\/]incident)/

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { resume } from '../../content/resume.ts'
 import { contact, owner, socialLinks } from '../../content/site.ts'
-import { isLink } from '../../src/lib/is-link.ts'
+import { isLink } from '../../src/components/is-link.ts'
 import { pdfPageTexts } from '../testing/read-pdf.ts'
 import { makeResumePdf } from './resume-pdf.ts'
 

@@ -1,5 +1,5 @@
 import type { ResumeEntry } from '../../content/types.ts'
-import { roleYears } from '../../src/lib/role-years.ts'
+import { roleYears } from '../../src/components/role-years.ts'
 import type { ResumeSheet } from './resume-sheet.ts'
 import { EMBER, INK, LINE, PAGE, PINE, SOFT, type TextStyle, VERMILION } from './resume-styles.ts'
 

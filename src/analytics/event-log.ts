@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../lib/local-storage'
 import type { StoredEvent } from './events'
+import { readStored, writeStored } from './local-storage'
 
 export const LOG_KEY = 'portfolio_analytics'
 const LOG_CAP = 100

@@ -1,7 +1,7 @@
 import { type PageRead, READS_PATH } from '../../shared/reads'
-import { onMessageSent } from '../lib/message-sent'
-import { referrerHost } from '../lib/referrer-host'
+import { onMessageSent } from './message-sent'
 import { sessionId } from './record'
+import { referrerHost } from './referrer-host'
 
 // Tells the owner's server what is read, in small batches. It is loaded when the page is alive, and a batch that is lost
 // is made up for by the next one, which tells everything so far.

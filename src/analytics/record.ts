@@ -1,6 +1,6 @@
-import { randomId } from '../lib/random-id'
 import { appendToEventLog } from './event-log'
 import type { EventFields, EventName } from './events'
+import { randomId } from './random-id'
 
 const SESSION_KEY = 'portfolio_session'
 const USER_AGENT_LIMIT = 200

@@ -1,8 +1,8 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { frameAddress } from '../lib/frame-address'
-import { useNear } from '../lib/use-near'
+import { frameAddress } from './frame-address'
 import { OutboundLink } from './outbound-link'
+import { useNear } from './use-near'
 
 /** Whoever only comes by on the way to the contact form is not held up by what the frame loads. */
 const STAY_MS = 200

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { record } from '../analytics/record'
-import { isLink } from '../lib/is-link'
+import { isLink } from './is-link'
 import { ButtonAnchor } from './ui/button'
 
 interface OutboundLinkProps {

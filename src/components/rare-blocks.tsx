@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Block } from '../../content/types'
-import { useNear } from '../lib/use-near'
+import { useNear } from './use-near'
 
 export type RareBlock = Extract<Block, { kind: 'list' | 'code' | 'video' }>
 

@@ -1,7 +1,7 @@
 import { networkIcons } from 'virtual:network-icons'
 import type { SocialLink } from '../../content/types'
 import { record } from '../analytics/record'
-import { isLink } from '../lib/is-link'
+import { isLink } from './is-link'
 import { Tooltip } from './ui/tooltip'
 
 export function SocialLinks({ links, context }: { links: SocialLink[]; context: string }) {

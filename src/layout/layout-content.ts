@@ -12,7 +12,7 @@ import {
 } from '../../content/site'
 import type { NavigationLink } from '../../content/types'
 import { visit } from '../../content/visit'
-import { publicFileUrl } from '../lib/public-storage'
+import { publicFileUrl } from '../components/public-storage'
 
 export type LayoutContent = ReturnType<typeof content>
 

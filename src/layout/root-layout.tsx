@@ -6,7 +6,7 @@ import { LoadingBar } from './loading-bar'
 import { PageEffects } from './page-effects'
 import { PageLayout } from './page-layout'
 import { PageScroll } from './page-scroll'
-import { Toasts } from './toasts'
+import { Toasts } from '../components/toasts'
 
 /** What every page has: head tags, scrolling, page views, notifications, our error screen. */
 export function RootLayout() {

@@ -13,7 +13,7 @@ export interface KnownPage {
   load: Load<LoadedPage>
 }
 
-const modules = import.meta.glob<{ page: PageExport }>(['../pages/**/*-page.tsx', '!../pages/gate/*'])
+const modules = import.meta.glob<{ page: PageExport }>('../pages/**/*-page.tsx')
 
 /** Pages that are known without a look at content. */
 export const fixedPages: KnownPage[] = pages

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { PageLayout } from '../layouts/page-layout'
-import { RootLayout } from '../layouts/root-layout'
+import { PageLayout } from '../layout/page-layout'
+import { RootLayout } from '../layout/root-layout'
 import { loadOrReload } from '../lib/reload-once'
 import type { KnownPage } from './known-pages'
 

@@ -18,7 +18,7 @@ export const pages: PageEntry[] = [
   { path: '/about', module: 'about/about-page.tsx' },
   { path: '/visuals', module: 'visuals/visuals-page.tsx' },
   { path: '/resume', module: 'resume/resume-page.tsx' },
-  { path: '/contact', module: 'contact-page.tsx' },
+  { path: '/contact', module: 'contact/contact-page.tsx' },
   {
     path: '/case-study/:slug',
     module: 'case-study/case-study-page.tsx',
@@ -32,10 +32,10 @@ export const pages: PageEntry[] = [
     preview: 'designFile',
   },
   { path: '/project/:slug', module: 'project/project-page.tsx', content: 'projects', preview: 'project' },
-  { path: '/privacy-policy', module: 'legal-page.tsx' },
-  { path: '/terms-of-service', module: 'legal-page.tsx' },
-  { path: '/cookie-policy', module: 'legal-page.tsx' },
+  { path: '/privacy-policy', module: 'legal/legal-page.tsx' },
+  { path: '/terms-of-service', module: 'legal/legal-page.tsx' },
+  { path: '/cookie-policy', module: 'legal/legal-page.tsx' },
   { path: '/dashboard', module: 'dashboard/dashboard-page.tsx' },
   { path: '/presentation', module: 'presentation/presentation-page.tsx', fullScreen: true },
-  { path: '*', module: 'not-found-page.tsx' },
+  { path: '*', module: 'not-found/not-found-page.tsx' },
 ]

@@ -1,6 +1,6 @@
 import { ACCESS_KEY } from '../../shared/access-key'
-import { keepPresses } from './early-presses'
-import { greetOnArrival } from './greet-on-arrival'
+import { keepPresses } from '../early-presses'
+import { greetOnArrival } from '../pages/home/greet-on-arrival'
 import { ONE_COLUMN } from './one-column'
 import { setAccess } from './start-state'
 

@@ -1,5 +1,5 @@
 import { contact, owner } from './site.ts'
-import type { ContactSectionWords, MailCardWords, Seo } from './types'
+import type { ContactSectionWords, MailCardWords, Seo } from '../../../content/types'
 
 export const seo: Seo = {
   title: `Write to ${owner.name}`,

@@ -1,5 +1,5 @@
 import background from './images/gate.jpg?picture'
-import type { GateWords } from './types'
+import type { GateWords } from '../../../content/types'
 
 export const gate: GateWords = {
   title: 'One moment, please',

@@ -4,7 +4,7 @@ import form from './images/mosaic/form.jpg?picture'
 import ticket from './images/mosaic/ticket.jpg?picture'
 import { resume } from './resume'
 import { owner } from './site'
-import type { HomeHero, HomeSection, Seo } from './types'
+import type { HomeHero, HomeSection, Seo } from '../../../content/types'
 
 export const seo: Seo = {
   title: `${owner.name}, ${owner.role}`,

@@ -1,5 +1,5 @@
 import { owner } from './site.ts'
-import type { Resume, ResumeEntry, Seo } from './types'
+import type { Resume, ResumeEntry, Seo } from '../../../content/types'
 
 export const experience: ResumeEntry[] = [
   {

@@ -6,7 +6,7 @@ import type {
   Owner,
   ResumeDownload,
   SocialLink,
-} from './types'
+} from '../../../content/types'
 
 export const owner: Owner = {
   name: 'Łucja Nguyễn',

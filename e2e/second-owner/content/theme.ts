@@ -1,4 +1,4 @@
-import type { Typefaces } from './types'
+import type { Typefaces } from '../../../content/types'
 
 /** A quiet blue and violet, in fonts that have Polish, Vietnamese and Hebrew letters between them. */
 export const colors = {

@@ -9,7 +9,7 @@ import signtwo from './images/visuals/sign-two.jpg?picture'
 import stamp from './images/visuals/stamp.jpg?picture'
 import window from './images/visuals/window.jpg?picture'
 import { owner } from './site'
-import type { Seo, VisualItem } from './types'
+import type { Seo, VisualItem } from '../../../content/types'
 
 const items: VisualItem[] = [
   {

@@ -1,5 +1,5 @@
 import type { AccentedText } from '../../../content/types'
-import { splitAccent } from '../../lib/accent'
+import { splitAccent } from './accent'
 
 /** A text with its marked phrase in the serif italic; the words stay as they are. */
 export function Accented({ text, className = '' }: { text: AccentedText; className?: string }) {

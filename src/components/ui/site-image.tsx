@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../content/types'
-import { PrerenderingContext } from '../../lib/prerendering'
+import { PrerenderingContext } from '../../loading/prerendering'
 
 interface SiteImageProps {
   picture: Picture

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
-import { useSwipe } from '../../lib/use-swipe'
 import { Button } from '../ui/button'
+import { useSwipe } from '../use-swipe'
 import { useZoom } from './use-zoom'
 import type { ViewedPicture, ViewerLook, ViewerWords } from './viewed-picture'
 import { ViewerControls, ZOOM_STEP } from './viewer-controls'

@@ -1,6 +1,6 @@
 import { aboutCard, callToAction, hero, logos, manifesto, seo, testimonials } from '../../../content/about'
 import { socialLinks } from '../../../content/site'
-import { linkedinUrl } from '../../lib/linkedin-url'
+import { linkedinUrl } from '../../components/linkedin-url'
 
 export type AboutContent = ReturnType<typeof content>
 

@@ -1,7 +1,7 @@
 import { aboutCard, callToAction, hero, logos, manifesto, seo, testimonials } from '../../../content/about'
 import { socialLinks } from '../../../content/site'
 import { BelowFold } from '../../components/below-fold'
-import { linkedinUrl } from '../../lib/linkedin-url'
+import { linkedinUrl } from '../../components/linkedin-url'
 import type { LoadedPage } from '../../navigation/page-handle'
 import { AboutCard } from './about-card'
 import { AboutHero } from './about-hero'

@@ -1,8 +1,8 @@
 import { IconBrandLinkedin } from '@tabler/icons-react'
 import type { Testimonial } from '../../../content/types'
+import { isLink } from '../../components/is-link'
 import { OutboundLink } from '../../components/outbound-link'
 import { SiteImage } from '../../components/ui/site-image'
-import { isLink } from '../../lib/is-link'
 
 export function TestimonialCard({
   testimonial,

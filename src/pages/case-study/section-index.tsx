@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { studyPage } from '../../../content/study-page'
 import { scrollToId } from '../../lib/scroll-behavior'
-import { useScrollFrame } from '../../lib/use-scroll-frame'
+import { useScrollFrame } from './use-scroll-frame'
 
 /** Where on the screen the eye is taken to read, from its top. */
 const READING_LINE = 0.4

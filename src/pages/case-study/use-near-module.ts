@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useNear } from '../../lib/use-near'
+import { useNear } from '../../components/use-near'
 
 /** Loads a module once the element is near the screen. A visitor who never comes near pays nothing. */
 export function useNearModule<Module>(

@@ -1,6 +1,6 @@
 import { dashboard } from '../../../content/dashboard'
 import { contact, socialLinks } from '../../../content/site'
-import { linkedinUrl } from '../../lib/linkedin-url'
+import { linkedinUrl } from '../../components/linkedin-url'
 
 export type DashboardContent = ReturnType<typeof content>
 

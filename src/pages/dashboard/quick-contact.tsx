@@ -1,9 +1,9 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
 import type { AccentedText, ContactInfo } from '../../../content/types'
 import { record } from '../../analytics/record'
+import { isLink } from '../../components/is-link'
+import { phoneHref } from '../../components/phone-href'
 import { Accented } from '../../components/ui/accented'
-import { isLink } from '../../lib/is-link'
-import { phoneHref } from '../../lib/phone-href'
 
 interface QuickContactProps {
   contact: ContactInfo

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { LOG_KEY, readEventLog } from '../../analytics/event-log'
 import type { StoredEvent } from '../../analytics/events'
-import { readStored } from '../../lib/local-storage'
+import { readStored } from '../../analytics/local-storage'
 
 /** Only other tabs' changes send an event; this tab's own are found by looking. */
 const OWN_EVENTS_MS = 1000

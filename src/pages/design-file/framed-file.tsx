@@ -1,6 +1,6 @@
 import type { EmbeddedDesignFile } from '../../../content/types'
 import { EmbedFrame } from '../../components/embed-frame'
-import { withoutAccent } from '../../lib/accent'
+import { withoutAccent } from '../../components/ui/accent'
 import { CloseUps } from './close-ups'
 import { DesignFileHeader } from './design-file-header'
 

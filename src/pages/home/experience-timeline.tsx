@@ -1,5 +1,5 @@
 import type { ExperienceEntry } from '../../../content/types'
-import { roleYears, spanOnAxis } from '../../lib/role-years'
+import { roleYears, spanOnAxis } from '../../components/role-years'
 
 const COLOURS = ['bg-vermilion', 'bg-butter', 'bg-sky', 'bg-sage']
 

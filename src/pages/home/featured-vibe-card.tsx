@@ -1,9 +1,9 @@
 import { IconBrandGithub, IconExternalLink } from '@tabler/icons-react'
 import type { VibeProject, VibeWords } from '../../../content/types'
+import { isLink } from '../../components/is-link'
 import { OutboundLink } from '../../components/outbound-link'
 import { Button } from '../../components/ui/button'
 import { SiteImage } from '../../components/ui/site-image'
-import { isLink } from '../../lib/is-link'
 import { VibeTags } from './vibe-tags'
 
 export function FeaturedVibeCard({ project, words }: { project: VibeProject; words: VibeWords }) {

@@ -1,4 +1,4 @@
-import { greet, linkWishes } from '../lib/link-wishes'
+import { greet, linkWishes } from './link-wishes'
 
 /** Fills the greeting as soon as its place has been read: the page is drawn while it arrives, and nothing may move. */
 export function greetOnArrival(): void {

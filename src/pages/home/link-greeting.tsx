@@ -1,4 +1,4 @@
-import { greet } from '../../lib/link-wishes'
+import { greet } from './link-wishes'
 
 const EMPTY = { __html: '' }
 

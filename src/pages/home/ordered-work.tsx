@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { inWishedOrder, linkWishes } from '../../lib/link-wishes'
 import { FeaturedWork, type FeaturedWorkProps } from './featured-work'
+import { inWishedOrder, linkWishes } from './link-wishes'
 
 /** The case studies in the order that a visitor's link asks for. The page was made for everyone, so the order comes after. */
 export function OrderedWork({ words, projects, further }: FeaturedWorkProps) {

@@ -1,10 +1,10 @@
 import { IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { PortfolioProject } from '../../../content/types'
 import { record } from '../../analytics/record'
+import { isLink } from '../../components/is-link'
 import { SiteImage } from '../../components/ui/site-image'
 import { SiteLink } from '../../components/ui/site-link'
 import { TagList } from '../../components/ui/tag-list'
-import { isLink } from '../../lib/is-link'
 
 const ALT_LENGTH = 80
 /** An impact begins with its figure. */

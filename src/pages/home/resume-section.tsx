@@ -2,11 +2,11 @@ import { IconBrandLinkedin, IconDownload, IconMail, IconMapPin, IconPhone } from
 import type { ReactNode } from 'react'
 import type { ContactInfo, ResumeSectionWords } from '../../../content/types'
 import { record } from '../../analytics/record'
+import { isLink } from '../../components/is-link'
+import { phoneHref } from '../../components/phone-href'
 import { SectionHeading } from '../../components/section-heading'
 import { ButtonAnchor } from '../../components/ui/button'
 import { Tag } from '../../components/ui/tag'
-import { isLink } from '../../lib/is-link'
-import { phoneHref } from '../../lib/phone-href'
 import { ExperienceTimeline } from './experience-timeline'
 
 interface ResumeSectionProps {

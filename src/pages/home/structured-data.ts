@@ -1,5 +1,5 @@
 import type { ContactInfo, SocialLink } from '../../../content/types'
-import { isLink } from '../../lib/is-link'
+import { isLink } from '../../components/is-link'
 
 interface PersonFacts {
   owner: { name: string; role: string }

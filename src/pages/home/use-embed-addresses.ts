@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EmbedAddresses } from '../../../content/types'
-import { readStored, writeStored } from '../../lib/local-storage'
+import { readStored, writeStored } from '../../analytics/local-storage'
 
 /** The addresses are written to storage on load; only the code sandbox's may be changed there by hand. */
 export function useEmbedAddresses(defaults: EmbedAddresses): EmbedAddresses {

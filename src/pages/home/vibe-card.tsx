@@ -1,7 +1,7 @@
 import type { VibeProject } from '../../../content/types'
+import { isLink } from '../../components/is-link'
 import { SiteImage } from '../../components/ui/site-image'
 import { SiteLink } from '../../components/ui/site-link'
-import { isLink } from '../../lib/is-link'
 import { VibeTags } from './vibe-tags'
 
 export function VibeCard({ project }: { project: VibeProject }) {

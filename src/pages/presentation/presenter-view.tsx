@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { controls, presenterWords, slides } from '../../../content/presentation'
-import { withoutAccent } from '../../lib/accent'
+import { withoutAccent } from '../../components/ui/accent'
 import { DeckButton } from './deck-button'
 import { PresenterTimer } from './presenter-timer'
 import { wrap } from './slide-address'

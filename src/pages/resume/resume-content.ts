@@ -1,7 +1,7 @@
 import { resume, seo } from '../../../content/resume'
 import { contact, resumeDownload, socialLinks } from '../../../content/site'
-import { linkedinUrl } from '../../lib/linkedin-url'
-import { publicDownloadUrl } from '../../lib/public-storage'
+import { linkedinUrl } from '../../components/linkedin-url'
+import { publicDownloadUrl } from '../../components/public-storage'
 
 export type ResumeContent = ReturnType<typeof content>
 

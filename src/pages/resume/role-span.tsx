@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { roleYears, spanOnAxis } from '../../lib/role-years'
+import { roleYears, spanOnAxis } from '../../components/role-years'
 import { yearsOf } from './year-axis'
 
 /** A role on the axis, with its own years above it. One that is still held runs on past the edge of the page. */

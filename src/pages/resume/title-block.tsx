@@ -2,8 +2,8 @@ import { IconBrandLinkedin, IconDownload } from '@tabler/icons-react'
 import type { ContactInfo } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { OutboundLink } from '../../components/outbound-link'
+import { phoneHref } from '../../components/phone-href'
 import { ButtonAnchor } from '../../components/ui/button'
-import { phoneHref } from '../../lib/phone-href'
 
 interface TitleBlockProps {
   words: {

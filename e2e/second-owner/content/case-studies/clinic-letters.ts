@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../types'
+import type { CaseStudy } from '../../../../content/types'
 import { card } from './clinic-letters.card'
 
 export const study: CaseStudy = {

@@ -1,4 +1,4 @@
-import type { PortfolioProject } from '../types'
+import type { PortfolioProject } from '../../../../content/types'
 import { card as clinicLetters } from './clinic-letters.card'
 import { card as waitingRoom } from './waiting-room.card'
 

@@ -1,5 +1,5 @@
 import cover from '../images/covers/night-bus.jpg?picture'
-import type { CaseStudy } from '../types'
+import type { CaseStudy } from '../../../../content/types'
 
 export const study: CaseStudy = {
   slug: 'night-bus',

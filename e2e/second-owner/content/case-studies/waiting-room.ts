@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../types'
+import type { CaseStudy } from '../../../../content/types'
 import { card } from './waiting-room.card'
 
 export const study: CaseStudy = {

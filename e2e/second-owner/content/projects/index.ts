@@ -1,3 +1,3 @@
-import type { VibeProject } from '../types'
+import type { VibeProject } from '../../../../content/types'
 
 export const projectCards: VibeProject[] = []

@@ -1,6 +1,6 @@
 import type { SlideOf } from '../../../../content/types'
+import { phoneHref } from '../../../components/phone-href'
 import { SiteImage } from '../../../components/ui/site-image'
-import { phoneHref } from '../../../lib/phone-href'
 import { COVER_SIZES } from './slide-sizes'
 import { SlideLabel, SlideTitle } from './slide-words'
 

@@ -1,8 +1,8 @@
 import { IconArrowRight, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { gate } from '../../../content/gate'
-import { contact } from '../../../content/site'
-import { LINK_ENDED } from '../../../shared/reads'
-import { Button } from '../../components/ui/button'
+import { gate } from '../../content/gate'
+import { contact } from '../../content/site'
+import { LINK_ENDED } from '../../shared/reads'
+import { Button } from '../components/ui/button'
 
 /** Shown where the address ends with its name, which is how the server sends on who comes by a link that has ended. */
 function LinkEnded() {

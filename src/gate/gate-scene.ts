@@ -1,4 +1,4 @@
-import type { gate } from '../../../content/gate'
+import type { gate } from '../../content/gate'
 
 /** Where the things of the gate's picture are on the screen. */
 export interface Place {

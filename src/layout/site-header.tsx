@@ -2,12 +2,12 @@ import { type MouseEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { NavigationLink } from '../../content/types'
 import { record } from '../analytics/record'
+import { Logo } from '../components/logo'
+import { ButtonAnchor } from '../components/ui/button'
+import { SiteLink } from '../components/ui/site-link'
 import { scrollToTop } from '../lib/scroll-behavior'
-import { useScrolledMark } from '../lib/use-scrolled-mark'
-import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
-import { ButtonAnchor } from './ui/button'
-import { SiteLink } from './ui/site-link'
+import { useScrolledMark } from './use-scrolled-mark'
 
 const LIGHT_ON_DARK =
   'group-data-dark/header:group-not-data-scrolled/header:bg-paper group-data-dark/header:group-not-data-scrolled/header:text-ink ' +

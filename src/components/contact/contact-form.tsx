@@ -1,14 +1,14 @@
 import { IconSend } from '@tabler/icons-react'
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import type { ContactFormWords } from '../../content/types'
-import { CONTACT_FIELDS } from '../../shared/contact-message'
-import { setMessageSent } from '../lib/message-sent'
-import { randomId } from '../lib/random-id'
-import { loadContactClient, type Submission, sendContactMessage } from '../lib/send-contact-message'
+import type { ContactFormWords } from '../../../content/types'
+import { CONTACT_FIELDS } from '../../../shared/contact-message'
+import { setMessageSent } from '../../analytics/message-sent'
+import { randomId } from '../../analytics/random-id'
+import { type Notice, prepareToasts, showToast } from '../toasts'
+import { Button } from '../ui/button'
+import { TextField } from '../ui/text-field'
 import { InlineNotice } from './inline-notice'
-import { type Notice, prepareToasts, showToast } from './toasts'
-import { Button } from './ui/button'
-import { TextField } from './ui/text-field'
+import { loadContactClient, type Submission, sendContactMessage } from './send-contact-message'
 
 const MESSAGE_ROWS = 5
 

@@ -4,7 +4,7 @@ import {
   type ContactSignals,
   formatContactSignals,
   SIGNALS_HEADER,
-} from '../../shared/contact-message'
+} from '../../../shared/contact-message'
 
 export interface Submission {
   message: ContactMessage

@@ -1,10 +1,10 @@
 import { type ComponentType, memo } from 'react'
 import type { ContactInfo, NavigationLink, SocialLink } from '../../content/types'
-import { phoneHref } from '../lib/phone-href'
-import { useCurrentYear } from '../lib/use-current-year'
-import { Logo } from './logo'
-import { SocialLinks } from './social-links'
-import { SiteLink } from './ui/site-link'
+import { Logo } from '../components/logo'
+import { phoneHref } from '../components/phone-href'
+import { SocialLinks } from '../components/social-links'
+import { SiteLink } from '../components/ui/site-link'
+import { useCurrentYear } from './use-current-year'
 import { VisitTrace } from './visit-trace'
 
 interface SiteFooterProps {

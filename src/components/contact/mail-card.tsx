@@ -1,7 +1,7 @@
 import { IconMail } from '@tabler/icons-react'
-import type { MailCardWords } from '../../content/types'
-import { record } from '../analytics/record'
-import { ButtonAnchor } from './ui/button'
+import type { MailCardWords } from '../../../content/types'
+import { record } from '../../analytics/record'
+import { ButtonAnchor } from '../ui/button'
 
 interface MailCardProps {
   words: MailCardWords

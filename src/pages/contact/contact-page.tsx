@@ -1,7 +1,7 @@
-import { contactSection, mailInstead, seo } from '../../content/contact-section'
-import { contact, socialLinks } from '../../content/site'
-import { ContactSection } from '../components/contact-section'
-import type { LoadedPage } from '../navigation/page-handle'
+import { contactSection, mailInstead, seo } from '../../../content/contact-section'
+import { contact, socialLinks } from '../../../content/site'
+import { ContactSection } from '../../components/contact/contact-section'
+import type { LoadedPage } from '../../navigation/page-handle'
 
 function ContactPage() {
   return (

@@ -1,7 +1,7 @@
-import { gate } from '../../../content/gate'
-import { owner } from '../../../content/site'
-import { NEUTRAL_PREVIEW } from '../../../shared/open-files'
-import type { HeadTag } from '../../lib/head-tags'
+import { gate } from '../../content/gate'
+import { owner } from '../../content/site'
+import { NEUTRAL_PREVIEW } from '../../shared/open-files'
+import type { HeadTag } from '../layout/head-tags'
 
 /** What the page of a link says. */
 export const linkWords = gate.link

@@ -1,5 +1,5 @@
+import { Button, ButtonAnchor } from '../components/ui/button'
 import { BrokenTrace } from './broken-trace'
-import { Button, ButtonAnchor } from './ui/button'
 
 export interface ErrorWords {
   heading: string

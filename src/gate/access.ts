@@ -2,7 +2,7 @@ import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { ACCESS_COST, MAX_PASSWORD_LENGTH } from '../../shared/access-cost'
 import { ACCESS_KEY } from '../../shared/access-key'
-import { writeStored } from './local-storage'
+import { writeStored } from '../analytics/local-storage'
 import { type UnlockOutcome, unlockAtServer } from './unlock-at-server'
 
 /** Compares slow hashes in plain script, because `crypto.subtle` is missing on plain http. */

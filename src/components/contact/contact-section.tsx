@@ -1,11 +1,11 @@
-import type { ContactInfo, ContactSectionWords, MailCardWords, SocialLink } from '../../content/types'
-import { record } from '../analytics/record'
-import { phoneHref } from '../lib/phone-href'
+import type { ContactInfo, ContactSectionWords, MailCardWords, SocialLink } from '../../../content/types'
+import { record } from '../../analytics/record'
+import { phoneHref } from '../phone-href'
+import { SocialLinks } from '../social-links'
+import { Accented } from '../ui/accented'
+import { SpanMark } from '../ui/span-mark'
 import { ContactForm } from './contact-form'
 import { MailCard } from './mail-card'
-import { SocialLinks } from './social-links'
-import { Accented } from './ui/accented'
-import { SpanMark } from './ui/span-mark'
 
 interface ContactSectionProps {
   words: ContactSectionWords

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { mailInstead } from '../../content/contact-section'
+import { mailInstead } from '../../../content/contact-section'
 import { MailCard } from './mail-card'
 
 test('where no backend takes a form, a link opens a mail with its subject, and the card says why', () => {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { placePage } from '../../start/place-page'
+import { placePage } from '../start/place-page'
 import { GatePage } from './gate-page'
 import { operateGate } from './operate-gate'
 

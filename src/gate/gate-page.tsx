@@ -1,8 +1,8 @@
-import { gate } from '../../../content/gate'
-import logo from '../../../content/logo.svg?raw'
-import { owner } from '../../../content/site'
-import { Logo } from '../../components/logo'
-import { SiteImage } from '../../components/ui/site-image'
+import { gate } from '../../content/gate'
+import logo from '../../content/logo.svg?raw'
+import { owner } from '../../content/site'
+import { Logo } from '../components/logo'
+import { SiteImage } from '../components/ui/site-image'
 import { GateForm } from './gate-form'
 
 /** The picture covers the screen, so on an upright phone it is wider than the screen. */

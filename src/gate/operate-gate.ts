@@ -1,4 +1,4 @@
-import { rememberAccess, unlock } from '../../lib/access'
+import { rememberAccess, unlock } from './access'
 
 const PULSE_MS = 500
 

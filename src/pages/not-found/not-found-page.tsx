@@ -1,6 +1,6 @@
-import { notFound } from '../../content/error-screens'
-import { ButtonLink } from '../components/ui/button-link'
-import type { LoadedPage } from '../navigation/page-handle'
+import { notFound } from '../../../content/error-screens'
+import { ButtonLink } from '../../components/ui/button-link'
+import type { LoadedPage } from '../../navigation/page-handle'
 
 /** The crossbar of the last 4 is a span that never ends. Rows and bar are measured in the numeral's own size. */
 function NotFoundPage() {

@@ -1,11 +1,11 @@
-import { legalPages } from '../../content/legal'
-import { legalReaders } from '../../content/legal-readers'
-import { contact, legalNavigation } from '../../content/site'
-import type { LegalPageContent, LegalSection } from '../../content/types'
-import { Accented } from '../components/ui/accented'
-import { SiteLink } from '../components/ui/site-link'
-import { SpanMark } from '../components/ui/span-mark'
-import type { LoadedPage, PageSource } from '../navigation/page-handle'
+import { legalPages } from '../../../content/legal'
+import { legalReaders } from '../../../content/legal-readers'
+import { contact, legalNavigation } from '../../../content/site'
+import type { LegalPageContent, LegalSection } from '../../../content/types'
+import { Accented } from '../../components/ui/accented'
+import { SiteLink } from '../../components/ui/site-link'
+import { SpanMark } from '../../components/ui/span-mark'
+import type { LoadedPage, PageSource } from '../../navigation/page-handle'
 
 export function page({ path }: PageSource): LoadedPage {
   const content = legalPages.find(({ slug }) => `/${slug}` === path)

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useNear } from '../lib/use-near'
+import { useNear } from '../components/use-near'
 
 /** As many as the drawing has; until it comes, its paper is ruled. */
 const ROWS = [0, 1, 2, 3, 4, 5]

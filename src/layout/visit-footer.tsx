@@ -1,5 +1,5 @@
 import { visit } from '../../content/visit'
-import { VisitDrawing } from '../components/visit-drawing'
+import { VisitDrawing } from './visit-drawing'
 
 /** The drawing and its words: a script of their own, for whoever comes down to the footer. */
 export function VisitFooter() {

@@ -1,5 +1,5 @@
-import { LINK_KEY, type LinkWishes } from '../../shared/reads'
-import { readStored } from './local-storage'
+import { LINK_KEY, type LinkWishes } from '../../../shared/reads'
+import { readStored } from '../../analytics/local-storage'
 
 const NONE: LinkWishes = { greeting: '', studies: [] }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { messageWasSent, onMessageSent } from '../analytics/message-sent'
 import { readVisit } from '../analytics/read-visit'
+import { spanTime } from '../analytics/span-time'
 import { MOST_SPANS, type VisitSpan } from '../analytics/visit-spans'
-import { messageWasSent, onMessageSent } from '../lib/message-sent'
-import { spanTime } from '../lib/span-time'
 
 interface VisitTraceWords {
   title: string

@@ -1,4 +1,4 @@
-import type { Notice } from './toasts'
+import type { Notice } from '../toasts'
 
 /** Says in its place what a toast would have said. */
 export function InlineNotice({ kind, title, text }: Notice) {

@@ -1,7 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { NavigationLink } from '../../content/types'
-import { SiteLink } from './ui/site-link'
+import { SiteLink } from '../components/ui/site-link'
 
 interface MobileMenuProps {
   header: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
-import type { gate } from '../../../content/gate'
-import { endOnAction, mayMove } from '../../lib/movements'
+import type { gate } from '../../content/gate'
+import { endOnAction, mayMove } from '../lib/movements'
 import { drawBall, drawWall, type Place, placeScene } from './gate-scene'
 
 const DURATION_MS = 700
