@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { socialLinks } from './content/site.ts'
 import { buildSite } from './pipeline/build-site.ts'
-import { readStructure, structureConstants } from './pipeline/content/content-structure.ts'
+import { readStructure } from './pipeline/content/content-structure.ts'
 import { draftsPlugin } from './pipeline/content/drafts-plugin.ts'
 import { markdownPlugin } from './pipeline/content/markdown-plugin.ts'
 import { networkIconsPlugin } from './pipeline/content/network-icons-plugin.ts'
@@ -15,24 +15,26 @@ import { ensureFonts } from './pipeline/fonts/fonts.ts'
 import { confidentialSlugs } from './pipeline/lock/confidential.ts'
 import { confidentialPlugin } from './pipeline/lock/confidential-plugin.ts'
 import { CLIENT_FOLDER, DIST } from './pipeline/output-folder.mjs'
-import { analyticsPlugin } from './pipeline/pages/analytics-plugin.ts'
-import { compileHintPlugin } from './pipeline/pages/compile-hint-plugin.ts'
-import { scriptGroups } from './pipeline/pages/script-groups.ts'
-import { startPlugin } from './pipeline/pages/start-plugin.ts'
-import { unusedComponentsPlugin } from './pipeline/pages/unused-components-plugin.ts'
+import { deckWorkerPlugin } from './pipeline/pages/deck-worker-plugin.ts'
+import { GATE_SCRIPT, PAGE_SCRIPT, SHEET } from './pipeline/pages/document-files.ts'
+import { documentsPlugin } from './pipeline/pages/documents-plugin.ts'
 import { picturesPlugin } from './pipeline/pictures/pictures-plugin.ts'
 import { bundleConstants } from './pipeline/settings/bundle-constants.ts'
 import { readBuildSettings, SettingError } from './pipeline/settings/settings.ts'
 
 /** The package of icons names 6,000 files; reading those that nobody uses takes 500 MB and half of the build's time. */
 const lazyBarrel = true
-const ROUTER = 'node_modules/react-router/dist/production/index.mjs'
+/** Few files instead of sixty: what every page needs comes together, all else with the page that it belongs to. */
+const SCRIPT_GROUPS = [
+  { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+  { name: 'shared', test: /[\\/](src|content|shared|@tabler)[\\/]/, minShareCount: 2, priority: 1 },
+]
 const settings = settingsOrExit()
 const slugs = confidentialSlugs()
 const structure = readStructure()
 const pictures = picturesPlugin(settings.backendUrl)
 const dev = !process.argv.includes('build')
-const constants = { ...bundleConstants(settings), ...structureConstants(structure, dev) }
+const constants = bundleConstants(settings)
 const embeddedPages = structure.embeds
   .map((name) => `embeds/${name}/index.html`)
   .filter((file) => existsSync(file))
@@ -40,8 +42,7 @@ await ensureFonts()
 
 export default defineConfig({
   plugins: [
-    // A page's module exports more than components; src/entry.client.tsx renews the site after its change.
-    react({ exclude: [/\/node_modules\//, /-page\.tsx$/] }),
+    react(),
     tailwindcss(),
     pictures,
     draftsPlugin(structure.drafts),
@@ -50,23 +51,18 @@ export default defineConfig({
     markdownPlugin(),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin({ ...settings, embeds: structure.embeds }),
-    startPlugin(constants),
     deckWorkerPlugin(),
-    analyticsPlugin(settings.analytics),
+    documentsPlugin(settings, constants),
     contentPlugin(),
-    unusedComponentsPlugin(),
-    compileHintPlugin(),
     devPlugin(settings, slugs),
   ],
   define: constants,
-  // The `exports` of react-router 7.18.5 name only its development build: 463 bytes more, and warnings for developers in
-  // every visitor's console.
-  resolve: { alias: [{ find: /^react-router$/, replacement: `${import.meta.dirname}/${ROUTER}` }] },
   publicDir: 'content/public',
+  appType: 'custom',
   // Another build beside this one is no change of the site.
   server: { port: 4173, host: '127.0.0.1', watch: { ignored: ['**/dist-locked/**'] } },
   builder: {
-    buildApp: (builder) => buildSite(builder, settings, slugs, structure),
+    buildApp: (builder) => buildSite(builder, settings, slugs, constants),
   },
   environments: {
     client: {
@@ -79,12 +75,25 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           experimental: { lazyBarrel },
-          input: ['index.html', ...embeddedPages],
+          input: [PAGE_SCRIPT, SHEET, ...embeddedPages],
           output: {
-            codeSplitting: { groups: scriptGroups(slugs) },
-            // Groups by pages are named after all of them.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            codeSplitting: { groups: SCRIPT_GROUPS },
           },
+        },
+      },
+    },
+    // A bundle of its own, so that nothing of the site can slip into the script that a stranger gets.
+    gate: {
+      consumer: 'client',
+      build: {
+        outDir: CLIENT_FOLDER,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/gate.json',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: [GATE_SCRIPT],
+          output: { entryFileNames: 'assets/gate-[hash].js' },
         },
       },
     },

@@ -45,7 +45,8 @@ function addFurther(content, names) {
     `${imports.join('')}export const furtherCards = [${names.join(',')}]\n`,
   )
   const home = readFileSync(join(content, 'home.ts'), 'utf8')
-  const load = "() => import('../e2e/second-owner/content/further-studies').then(({ furtherCards }) => furtherCards)"
+  const load =
+    "() => import('../e2e/second-owner/content/further-studies').then(({ furtherCards }) => furtherCards)"
   writeFileSync(
     join(content, 'home.ts'),
     home.replace(

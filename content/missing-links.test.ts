@@ -17,12 +17,10 @@ beforeAll(async () => {
         Object.assign(value, { phone: '' })
     }
   }
-  const { allPages, renderPage } = await import('../src/entry.prerender')
+  const { renderHtml, sitePages } = await import('../src/entry.prerender')
   const { makeResumePdf } = await import('../pipeline/resume-pdf/resume-pdf')
-  for (const { path } of await allPages()) {
-    const { html, head } = await renderPage(path === '*' ? '/404' : path)
-    pages.set(path, html + JSON.stringify(head))
-  }
+  for (const { path, seo } of await sitePages())
+    pages.set(path, (await renderHtml(path)) + JSON.stringify(seo))
   resume = (await makeResumePdf('https://portfolio.example.com')).toString('latin1')
 }, DRAWING_MS)
 

@@ -5,7 +5,6 @@ import type { ViteBuilder } from 'vite'
 import { buildOwnerView } from './build-owner-view.ts'
 import { compressFolder } from './compress.ts'
 import { ContentError, refuse, typeProblems } from './content/check-content.ts'
-import type { ContentStructure } from './content/content-structure.ts'
 import { writeStorageList } from './host-files/storage-list.ts'
 import { inputsStamp, STAMP_FILE } from './inputs-stamp.mjs'
 import { checkConfidential } from './lock/confidential.ts'
@@ -16,22 +15,22 @@ import { lockDescription, passwordWarnings } from './lock/lock-description.ts'
 import { readersDescription } from './lock/readers-description.ts'
 import { CLIENT_FOLDER, CLOSED_FOLDER, DIST } from './output-folder.mjs'
 import { prerenderPages } from './pages/prerender.ts'
-import { bundleConstants } from './settings/bundle-constants.ts'
 import type { BuildSettings } from './settings/settings.ts'
 import { writeSiteFiles } from './site-files.ts'
 
 /** What the journeys know of content. */
 const CONTENT_FILE = `${DIST}/content.json`
+const PRERENDER_FOLDER = `${DIST}/prerender`
 
 /** The build, which explains wrong content in sentences and everything else with a stack trace. */
 export async function buildSite(
   builder: ViteBuilder,
   settings: BuildSettings,
   confidential: string[],
-  structure: ContentStructure,
+  constants: Record<string, string>,
 ): Promise<void> {
   try {
-    await buildAll(builder, settings, confidential, structure)
+    await buildAll(builder, settings, confidential, constants)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)
@@ -45,24 +44,28 @@ async function buildAll(
   builder: ViteBuilder,
   settings: BuildSettings,
   slugs: string[],
-  { formerPaths }: ContentStructure,
+  constants: Record<string, string>,
 ) {
   refuse(checkConfidential([], slugs, settings.lock))
   await rm(DIST, { recursive: true, force: true })
-  const { client, prerender, backend } = builder.environments
-  if (!client || !prerender || !backend) throw new Error('vite.config.ts lacks an environment')
+  const { client, gate, prerender, backend } = builder.environments
+  if (!client || !gate || !prerender || !backend) throw new Error('vite.config.ts lacks an environment')
   await builder.build(client)
+  await builder.build(gate)
+  await builder.build(prerender)
   const { rights, problems } = await foundConfidential(slugs)
   refuse(problems)
-  await builder.build(prerender)
   const { contentStrings, contentAsJson } = await checkContent(slugs)
   await builder.build(backend)
   if (settings.readers) await buildOwnerView()
-  const { pages, inlineScriptHashes, card } = await prerenderPages(settings).catch(explainContent)
+  const { pages, formerPaths, inlineScriptHashes, renderLinkDocument } = await prerenderPages(
+    settings,
+    constants,
+  ).catch(explainContent)
   const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
   const readers = settings.readers && {
     ...readersDescription(pages, slugs),
-    ...(await linkCard(card, bundleConstants(settings))),
+    ...(await linkCard(renderLinkDocument, constants)),
   }
   await writeSiteFiles({ pages, inlineScriptHashes, formerPaths }, settings, {
     ...(lock && { lock }),
@@ -70,7 +73,7 @@ async function buildAll(
   })
   await writeStorageList(CLIENT_FOLDER)
   await writeFile(CONTENT_FILE, contentAsJson())
-  await rm(`${DIST}/prerender`, { recursive: true })
+  await rm(PRERENDER_FOLDER, { recursive: true })
   if (lock) refuse(tellingFiles(CLIENT_FOLDER, slugs, contentStrings, lock.rights))
   await compressFolder(CLIENT_FOLDER)
   // A static host that is given the usual folder finds none, instead of publishing what should be closed.
@@ -79,9 +82,19 @@ async function buildAll(
   await writeFile(STAMP_FILE, inputsStamp())
 }
 
+/** Embedded pages are in the browser's bundle, content is in that of the prerenderer. */
 async function foundConfidential(slugs: string[]): Promise<FoundConfidential> {
   if (slugs.length === 0) return { rights: {}, problems: [] }
-  return JSON.parse(await readFile(join(CLIENT_FOLDER, CONFIDENTIAL_FILE), 'utf8'))
+  const found = await Promise.all(
+    [CLIENT_FOLDER, PRERENDER_FOLDER].map(
+      async (folder): Promise<FoundConfidential> =>
+        JSON.parse(await readFile(join(folder, CONFIDENTIAL_FILE), 'utf8')),
+    ),
+  )
+  return {
+    rights: Object.assign({}, ...found.map(({ rights }) => rights)),
+    problems: [...new Set(found.flatMap(({ problems }) => problems))],
+  }
 }
 
 async function checkContent(slugs: string[]) {

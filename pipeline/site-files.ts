@@ -85,8 +85,8 @@ async function write(name: string, content: string | Buffer): Promise<void> {
 }
 
 /** Pages kept out of search engines have neither a line in the sitemap nor a preview of their own. */
-function isPublic({ handle }: BuiltPage): boolean {
-  return !handle.seo.noindex
+function isPublic({ seo }: BuiltPage): boolean {
+  return !seo.noindex
 }
 
 function webManifest(name: string, shortName: string): string {

@@ -3,10 +3,6 @@ declare const __ACCESS__: { salt: string; hash: string }
 declare const __BACKEND__: { url: string; key: string }
 declare const __CONTACT__: 'form' | 'mail'
 declare const __ORIGIN__: string
-declare const __BUILD_YEAR__: number
-/** Slugs of the design files, and addresses that pages had before (pipeline/content/content-structure.ts). */
-declare const __DESIGN_FILES__: string[]
-declare const __FORMER_PATHS__: Record<string, string>
 /** Whether visitors have to give a password. */
 declare const __GATE__: boolean
 /** Whether content has Markdown, lists, code or films. */

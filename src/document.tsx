@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { browserColors } from '../content/theme'
 import { GatePage } from './gate/gate-page'
+import { HeadElement, InlineElement } from './inline-element'
 import type { HeadTag } from './layout/head-tags'
 import type { DocumentData } from './loading/data-address'
 import type { EarlyPicture } from './loading/prerendering'
@@ -99,7 +100,9 @@ function SiteDocument({ files, head, gate, page }: DocumentProps) {
           </>
         )}
         <noscript>
-          {gate ? 'This portfolio opens with a password, and that needs JavaScript.' : 'This portfolio needs JavaScript.'}
+          {gate
+            ? 'This portfolio opens with a password, and that needs JavaScript.'
+            : 'This portfolio needs JavaScript.'}
         </noscript>
       </body>
     </html>
@@ -128,19 +131,4 @@ function PicturePreloads({ id, pictures }: { id: string; pictures: EarlyPicture[
 /** Rendered apart: React would lift a link out of the template into the head, where it takes effect. */
 function Template({ id, children }: { id: string; children: ReactNode }) {
   return <InlineElement as="template" id={id} text={renderToStaticMarkup(children)} />
-}
-
-/** With the mark by which use-document-head.ts replaces it after a change of page. */
-function HeadElement({ name, attributes, text = '' }: HeadTag) {
-  if (name === 'script') return <InlineElement as="script" data-page-head="" {...attributes} text={text} />
-  const Name = name
-  return <Name data-page-head="" {...attributes}>{text || undefined}</Name>
-}
-
-type InlineProps = { as: 'script' | 'style' | 'div' | 'template'; text: string } & Record<string, unknown>
-
-/** An element whose content we have made ourselves. */
-function InlineElement({ as: Name, text, ...attributes }: InlineProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts, styles and rendered markup of our own
-  return <Name {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
 }

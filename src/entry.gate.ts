@@ -5,7 +5,8 @@ import { operateGate } from './gate/operate-gate'
 // The newcomer's script. With the right password the visitor goes on as a returning one does.
 document.getElementById('fonts')?.setAttribute('media', 'all')
 operateGate(document.querySelector('form')!, () => {
-  if (__READERS__ && location.hash === `#${LINK_ENDED}`) history.replaceState(history.state, '', location.pathname)
+  if (__READERS__ && location.hash === `#${LINK_ENDED}`)
+    history.replaceState(history.state, '', location.pathname)
   // A locked site's page is not here: the server gives it to the new session, at the same address.
   if (__LOCK__) location.reload()
   else openGate(window.openPage)

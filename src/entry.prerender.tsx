@@ -1,17 +1,25 @@
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import { pagesLeftOut } from '../content/site'
 import type { Seo } from '../content/types'
 import { type DocumentFiles, renderDocument } from './document'
 import { gateHead } from './gate/gate-head'
 import { GatePage } from './gate/gate-page'
+import { content as layoutContent } from './layout/layout-content'
 import { dataFile } from './loading/data-address'
 import { contentModule, pageContent } from './loading/page-contents'
 import type { PageData } from './loading/page-data'
 import { type EarlyPicture, EarlyPictureContext } from './loading/prerendering'
+import { FURTHER_STUDIES, furtherStudies } from './pages/home/home-content'
 import { type RouteHandle, routes } from './routes'
 
-export { gateHead, linkWords } from './gate/gate-head'
+export { renderLinkDocument } from './gate/link-document'
 export { dataFile }
 
 /** What the build must know of a page before it renders it. */
@@ -27,10 +35,10 @@ export interface SitePage extends Partial<RouteHandle> {
 const NOT_FOUND = '/404'
 const handler = createStaticHandler(routes)
 
-/** Every page, in the table's order; `leftOut` are those that the owner does not want. */
-export async function sitePages(leftOut: readonly string[]): Promise<SitePage[]> {
+/** Every page but those that the owner leaves out, in the table's order. */
+export async function sitePages(): Promise<SitePage[]> {
   const pages = await Promise.all(pageRoutes().map((route) => pagesOf(route)))
-  return pages.flat().filter(({ path }) => !leftOut.includes(path))
+  return pages.flat().filter(({ path }) => !pagesLeftOut.some((left) => left === path))
 }
 
 /** Addresses that pages had before, with the present ones. */
@@ -38,7 +46,10 @@ export async function formerPaths(): Promise<Record<string, string>> {
   const entries = await Promise.all(
     pageRoutes().map(async ({ path, folder }) => {
       const former = (await (await contentModule(folder)).formerSlugs?.()) ?? {}
-      return Object.entries(former).map(([from, to]) => [path.replace(':slug', from), path.replace(':slug', to)])
+      return Object.entries(former).map(([from, to]) => [
+        path.replace(':slug', from),
+        path.replace(':slug', to),
+      ])
     }),
   )
   return Object.fromEntries(entries.flat())
@@ -48,7 +59,11 @@ function pageRoutes() {
   return routes
     .flatMap(({ children = [] }) => children.flatMap((route) => route.children ?? [route]))
     .filter(({ path }) => path !== '*')
-    .map(({ id = '', path = '', handle }) => ({ folder: id.split('/')[0]!, path: `/${path}`, ...(handle as RouteHandle) }))
+    .map(({ id = '', path = '', handle }) => ({
+      folder: id.split('/')[0]!,
+      path: `/${path}`,
+      ...(handle as RouteHandle),
+    }))
 }
 
 async function pagesOf({ path, ...route }: ReturnType<typeof pageRoutes>[number]): Promise<SitePage[]> {
@@ -70,9 +85,13 @@ export async function renderData(path: string): Promise<string | undefined> {
   return context.loaderData[leaf] ? published(context.loaderData[leaf]) : undefined
 }
 
-/** What header and footer show, for the development server. */
-export async function renderLayoutData(): Promise<string> {
-  return published((await import('./layout/layout-content')).content())
+/** What is fetched and is no page: by name, as JSON. */
+export async function otherData(): Promise<[string, string][]> {
+  const further = await furtherStudies()
+  return [
+    ['/layout', published(layoutContent())],
+    ...(further ? [[FURTHER_STUDIES, published(further)] satisfies [string, string]] : []),
+  ]
 }
 
 interface DocumentOptions {
@@ -82,6 +101,12 @@ interface DocumentOptions {
   gate: boolean
 }
 
+/** What stands on a page, for the checks of content. */
+export async function renderHtml(path: string): Promise<string> {
+  const context = await handler.query(requestOf(path))
+  return context instanceof Response ? '' : renderSite(context).html
+}
+
 /** The document of an address. One that no page has gets the not-found page. */
 export async function renderPage(path: string, { version, files, gate }: DocumentOptions) {
   const context = await handler.query(requestOf(path))
@@ -89,13 +114,7 @@ export async function renderPage(path: string, { version, files, gate }: Documen
   if (context.statusCode === 404) return renderPage(NOT_FOUND, { version, files, gate })
   const failure = Object.values(context.errors ?? {})[0]
   if (failure) throw failure
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const { html, pictures } = render(
-    <StrictMode>
-      {/* Its own script of data would be another inline script on every page. */}
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </StrictMode>,
-  )
+  const { html, pictures } = renderSite(context)
   const leaf = context.loaderData[context.matches.at(-1)!.route.id] as PageData
   const status = leaf.missing ? 404 : 200
   const loaderData = JSON.parse(published(context.loaderData))
@@ -116,6 +135,16 @@ export async function renderPage(path: string, { version, files, gate }: Documen
 /** All that a stranger gets of a locked site, at every address. */
 export function renderGate(files: DocumentFiles): string {
   return renderDocument({ files, head: gateHead(), gate: { pictures: render(<GatePage />).pictures } })
+}
+
+function renderSite(context: StaticHandlerContext) {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return render(
+    <StrictMode>
+      {/* Its own script of data would be another inline script on every page. */}
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  )
 }
 
 function requestOf(path: string): Request {

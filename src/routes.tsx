@@ -110,7 +110,7 @@ export const routes: RouteObject[] = [
         lazy: chunk(() => import('./pages/presentation/presentation-page')),
       },
       // The layout shows the not-found page, as it does for a study that does not exist.
-      { id: 'not-found', path: '*', loader: contentLoader('not-found') },
+      { id: 'not-found', path: '*', loader: contentLoader('not-found'), element: null },
     ],
   },
 ]

@@ -1,3 +1,3 @@
 /** What the rules look at: all of content, and the pages that are made of it. */
-export { allPages, renderPage } from '../../src/entry.prerender.tsx'
+export { renderHtml, sitePages } from '../../src/entry.prerender.tsx'
 export { contentStrings, contentValues } from '../content/walk-content.ts'

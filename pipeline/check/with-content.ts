@@ -1,6 +1,5 @@
 import { createServer } from 'vite'
 import { socialLinks } from '../../content/site.ts'
-import { readStructure, structureConstants } from '../content/content-structure.ts'
 import { markdownPlugin } from '../content/markdown-plugin.ts'
 import { networkIconsPlugin } from '../content/network-icons-plugin.ts'
 import { picturesPlugin } from '../pictures/pictures-plugin.ts'
@@ -21,7 +20,7 @@ export async function withContent<Result>(
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks), markdownPlugin()],
-    define: { ...constants(), ...structureConstants(readStructure(), false) },
+    define: constants(),
   })
   try {
     return await work(async () => (await server.ssrLoadModule(FACTS)) as SiteFacts)

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readStructure, structureConstants } from './content-structure.ts'
+import { readStructure } from './content-structure.ts'
 import { draftsPlugin } from './drafts-plugin.ts'
 import { structureProblems } from './structure-problems.ts'
 
 const STUDY = 'content/case-studies/one.ts'
-const NOTHING = { drafts: [], designFiles: [], formerPaths: {}, embeds: [] }
+const NOTHING = { drafts: [], embeds: [] }
 
 function found(file: string, key: string, value: unknown) {
   return { file, where: `${file}: ${key}`, key, value }
@@ -20,7 +20,7 @@ const cards = (...slugs: string[]) =>
     slugs.map((slug) => ({ caseStudyUrl: `/case-study/${slug}` })),
   )
 
-test('drafts, design files and earlier addresses are read from the files', () => {
+test('drafts and embedded pages are read from the files', () => {
   const content = mkdtempSync(join(tmpdir(), 'content-'))
   const files = {
     'case-studies/one.ts': "export const study = {\n  slug: 'one',\n  formerSlugs: ['old', 'older'],\n}\n",
@@ -39,11 +39,7 @@ test('drafts, design files and earlier addresses are read from the files', () =>
   expect(structure).toEqual({
     drafts: ['design-files/three', 'projects/two'],
     embeds: ['design-file'],
-    designFiles: ['one', 'three'],
-    formerPaths: { '/case-study/old': '/case-study/one', '/case-study/older': '/case-study/one' },
   })
-  expect(structureConstants(structure, false).__DESIGN_FILES__).toBe('["one"]')
-  expect(structureConstants(structure, true).__DESIGN_FILES__).toBe('["one","three"]')
 })
 
 test('a draft is taken out of what the build reads', () => {
@@ -68,7 +64,6 @@ test.each([
   ],
   ['which is a draft', [cards('one')], { ...NOTHING, drafts: ['case-studies/one'] }],
   ['write `draft` on one line', [found(STUDY, 'draft', true)], NOTHING],
-  ['write `formerSlugs` on one line', [found(STUDY, 'formerSlugs', ['old'])], NOTHING],
 ])('a study that %s is explained', (sentence, values, structure) => {
   expect(structureProblems(values, structure)).toEqual([expect.stringContaining(sentence)])
 })
@@ -78,9 +73,7 @@ test('a study on the list, one that is unlisted and a confidential one are well'
     found(STUDY, 'study', { slug: 'one' }),
     found('content/case-studies/two.ts', 'study', { slug: 'two', listed: false }),
     found('content/case-studies/three.ts', 'study', { slug: 'three', confidential: true }),
-    found(STUDY, 'formerSlugs', ['old']),
     cards('one'),
   ]
-  const formerPaths = { '/case-study/old': '/case-study/one' }
-  expect(structureProblems(values, { ...NOTHING, formerPaths })).toEqual([])
+  expect(structureProblems(values, NOTHING)).toEqual([])
 })

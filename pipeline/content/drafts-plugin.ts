@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** The two modules that take in whole folders of content, and the way from them to it. */
 const READERS: [RegExp, string][] = [
-  [/\/src\/navigation\/content-files\.ts$/, '../../content'],
+  [/\/src\/loading\/content-files\.ts$/, '../../content'],
   [/\/pipeline\/content\/walk-content\.ts$/, '../../content'],
 ]
 

@@ -36,15 +36,9 @@ function studyProblems(file: string, study: CaseStudy, isListed: (slug: string) 
   return []
 }
 
-/** Fields that are read from the text of a file, so they must stand where the reader looks. */
-function isHidden({ file, key, value }: FoundValue, { drafts, formerPaths }: ContentStructure): boolean {
-  const name = file.replace(/^content\/|\.ts$/g, '')
-  if (key === 'draft') return value === true && !drafts.includes(name)
-  if (key !== 'formerSlugs' || !Array.isArray(value)) return false
-  const present = `/${basename(name)}`
-  return !value.every((former) =>
-    Object.entries(formerPaths).some(([from, to]) => from.endsWith(`/${former}`) && to.endsWith(present)),
-  )
+/** A field that is read from the text of a file, so it must stand where the reader looks. */
+function isHidden({ file, key, value }: FoundValue, { drafts }: ContentStructure): boolean {
+  return key === 'draft' && value === true && !drafts.includes(file.replace(/^content\/|\.ts$/g, ''))
 }
 
 function misplaced(file: string, key: string): string {

@@ -5,7 +5,7 @@ import { readersDescription } from '../lock/readers-description.ts'
 import { bundleConstants } from '../settings/bundle-constants.ts'
 import type { BuildSettings } from '../settings/settings.ts'
 
-type Site = Pick<typeof import('../../src/entry.prerender'), 'allPages' | 'gateHead' | 'linkWords'>
+type Site = Pick<typeof import('../../src/entry.prerender'), 'sitePages' | 'renderLinkDocument'>
 
 /** What the build tells the server of links and readers, of pages as they are at the moment. */
 export async function devReadersDescription(
@@ -14,16 +14,9 @@ export async function devReadersDescription(
   confidential: string[],
 ): Promise<ReadersDescription> {
   const site = (await server.ssrLoadModule('/src/entry.prerender.tsx')) as Site
-  const known = (await site.allPages()).filter(({ path }) => path !== '*')
-  const pages = await Promise.all(
-    known.map(async ({ path, files, entry, load }) => ({
-      ...{ path, files, preview: entry.preview },
-      seoTitle: (await load()).handle.seo.title,
-    })),
-  )
-  const card = { tags: site.gateHead(), words: site.linkWords }
+  const pages = await site.sitePages()
   return {
     ...readersDescription(pages, confidential),
-    ...(await linkCard(card, bundleConstants(settings))),
+    ...(await linkCard(site.renderLinkDocument, bundleConstants(settings))),
   }
 }

@@ -19,11 +19,11 @@ beforeAll(async () => {
 
 test('a preview is a JPEG of 1200x630 that loads quickly', async () => {
   const pages: PreviewedPage[] = [
-    { path: '/', seoTitle: '' },
-    { path: '/case-study/x', seoTitle: LONG, preview: 'caseStudy', firstPicture: COVER },
-    { path: '/figma/x', seoTitle: LONG, preview: 'designFile' },
-    { path: '/project/x', seoTitle: LONG, preview: 'project', firstPicture: COVER },
-    { path: '/dashboard', seoTitle: LONG },
+    { path: '/', seo: { title: '' } },
+    { path: '/case-study/x', seo: { title: LONG }, preview: 'caseStudy', firstPicture: COVER },
+    { path: '/figma/x', seo: { title: LONG }, preview: 'designFile' },
+    { path: '/project/x', seo: { title: LONG }, preview: 'project', firstPicture: COVER },
+    { path: '/dashboard', seo: { title: LONG } },
   ]
   await Promise.all(
     pages.map(async (page) => {
@@ -43,7 +43,7 @@ test.each(['jpeg', 'png'] as const)('a cover may be a %s file', async (format) =
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#f00' } })
     .toFormat(format)
     .toFile(firstPicture)
-  const image = await makeSocialImage({ path: '/case-study/x', seoTitle: 'X', firstPicture })
+  const image = await makeSocialImage({ path: '/case-study/x', seo: { title: 'X' }, firstPicture })
   const { data } = await sharp(image)
     .extract({ left: 900, top: 300, width: 1, height: 1 })
     .raw()
@@ -55,9 +55,9 @@ test.each(['jpeg', 'png'] as const)('a cover may be a %s file', async (format) =
 test('a page shows the picture that content chose, else the one that it begins with, else the spans', () => {
   const firstPicture = COVER
   for (const [path, name] of Object.entries(previewPictures))
-    expect(socialPage({ path, seoTitle: '', firstPicture }).picture).toBe(join('content/images', name))
-  expect(socialPage({ path: '/case-study/new', seoTitle: 'New', firstPicture }).picture).toBe(COVER)
-  expect(socialPage({ path: '/privacy-policy', seoTitle: 'Privacy Policy' }).picture).toBeUndefined()
+    expect(socialPage({ path, seo: { title: '' }, firstPicture }).picture).toBe(join('content/images', name))
+  expect(socialPage({ path: '/case-study/new', seo: { title: 'New' }, firstPicture }).picture).toBe(COVER)
+  expect(socialPage({ path: '/privacy-policy', seo: { title: 'Privacy Policy' } }).picture).toBeUndefined()
 })
 
 test('the title leaves out what stands beside it', () => {
@@ -67,5 +67,5 @@ test('the title leaves out what stands beside it', () => {
 })
 
 test('home shows the tagline in place of its title', () => {
-  expect(socialPage({ path: '/', seoTitle: `${owner.name}, ${owner.role}` }).title).toBe(owner.tagline)
+  expect(socialPage({ path: '/', seo: { title: `${owner.name}, ${owner.role}` } }).title).toBe(owner.tagline)
 })

@@ -2,19 +2,17 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { previewLooks, previewPictures } from '../../content/link-previews.ts'
 import { owner } from '../../content/site.ts'
-import type { PageEntry } from '../../src/pages/pages.ts'
+import type { SitePage } from '../../src/entry.prerender'
 
 const IMAGES = 'content/images'
 
 type Look = (typeof previewLooks)['caseStudy']
 export type Ground = Look['ground']
 
-export interface PreviewedPage {
-  path: string
-  seoTitle: string
-  preview?: PageEntry['preview']
+export type PreviewedPage = Pick<SitePage, 'path' | 'preview'> & {
+  seo: { title: string }
   /** The master of the picture that the page begins with. */
-  firstPicture?: string
+  firstPicture?: string | undefined
 }
 
 export interface SocialPage extends Look {
@@ -24,13 +22,13 @@ export interface SocialPage extends Look {
 }
 
 /** What the preview of a page shows. */
-export function socialPage({ path, seoTitle, preview, firstPicture }: PreviewedPage): SocialPage {
+export function socialPage({ path, seo, preview, firstPicture }: PreviewedPage): SocialPage {
   const look: Look = preview ? previewLooks[preview] : { label: owner.role, ground: 'pine', focus: 'center' }
   const picture = chosenPicture(path) ?? firstPicture
   return {
     ...look,
     ...(picture && { picture }),
-    title: path === '/' ? owner.tagline : shortTitle(seoTitle, look.label),
+    title: path === '/' ? owner.tagline : shortTitle(seo.title, look.label),
   }
 }
 

@@ -30,7 +30,8 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
   return {
     name: 'confidential',
     generateBundle(_options, bundle) {
-      if (this.environment.name !== 'client' || slugs.length === 0) return
+      const { name } = this.environment
+      if ((name !== 'client' && name !== 'prerender') || slugs.length === 0) return
       const { rights, problems }: FoundConfidential = { rights: {}, problems: [] }
       for (const [file, { picture, importers }] of filesOf(this)) {
         const slug = slugOfModule(file, slugs) ?? (picture && onlyOf(importers))
@@ -39,7 +40,8 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
           if (slugOfModule(importer, slugs) !== slug) problems.push(shown(importer, file, slug))
         if (picture) for (const path of variantsOf(file)) rights[path] = studyRight(slug)
       }
-      for (const chunk of Object.values(bundle)) {
+      // The prerenderer's own scripts are not published.
+      for (const chunk of name === 'client' ? Object.values(bundle) : []) {
         if (chunk.type !== 'chunk') continue
         const found = new Set(chunk.moduleIds.map((id) => slugOfModule(id, slugs)).filter(Boolean))
         const [slug] = found

@@ -5,12 +5,11 @@ import { ACCESS_KEY } from '../../shared/access-key.ts'
 import { LINK_KEY, TAB_KEY } from '../../shared/reads.ts'
 import { linkCard } from './link-card.ts'
 
-const WORDS = { opening: 'Opening', unreachable: 'Unreachable', noScript: 'No script' }
 let card: string
 let script: string
 
 beforeAll(async () => {
-  const made = await linkCard({ tags: [], words: WORDS }, {})
+  const made = await linkCard((source) => `<script>${source}</script>`, {})
   card = made.card
   script = /<script>([\s\S]*)<\/script>/.exec(card)?.[1] ?? ''
   expect(made.cardScript).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`)

@@ -9,11 +9,15 @@ const settings = {
 }
 const SLUGS = ['teams-app']
 
+function page(path: string, folder: string) {
+  return { path, folder, slug: path.split('/')[2]!, data: `/data/1${path}.json` }
+}
+
 test('pages, boards and previews of a confidential study need its right, and others do not', () => {
   const pages = [
-    { path: '/case-study/teams-app', files: ['src/pages/x-page.tsx', 'content/case-studies/teams-app.ts'] },
-    { path: '/figma/teams-app', files: ['content/design-files/teams-app.ts'] },
-    { path: '/case-study/azure-maps', files: ['content/case-studies/azure-maps.ts'] },
+    page('/case-study/teams-app', 'case-study'),
+    page('/figma/teams-app', 'design-file'),
+    page('/case-study/azure-maps', 'case-study'),
   ]
   const { rights, passwords } = lockDescription(settings, SLUGS, { '/a.js': 'study:teams-app' }, pages)
   expect(new Set(Object.values(rights))).toEqual(new Set(['study:teams-app']))
@@ -21,6 +25,7 @@ test('pages, boards and previews of a confidential study need its right, and oth
     expect.arrayContaining([
       '/a.js',
       '/case-study/teams-app',
+      '/data/1/case-study/teams-app.json',
       '/figma/teams-app',
       '/social/case-study-teams-app.jpg',
       '/embeds/boards/teams-app/my-people.html',

@@ -2,15 +2,14 @@ import { GENERAL, type LockDescription, studyRight } from '../../shared/lock.ts'
 import { socialImagePath } from '../../src/layout/head-tags.ts'
 import { ContentError } from '../content/check-content.ts'
 import { boardFileNames } from '../embeds/board-files.ts'
+import type { BuiltPage } from '../pages/prerender.ts'
 import { passwordHash } from '../settings/bundle-constants.ts'
 import { type BuildSettings, studyPasswordName } from '../settings/settings.ts'
-import { slugOfModule } from './confidential.ts'
 
-interface Page {
-  path: string
-  /** What it is made of. */
-  files: string[]
-}
+type Page = Pick<BuiltPage, 'path' | 'folder' | 'slug' | 'data'>
+
+/** Their pages say what is confidential of a study. */
+const FOLDERS = ['case-study', 'design-file']
 
 /** What the server has to know of a locked site; `found` are the scripts and pictures of confidential studies. */
 export function lockDescription(
@@ -20,10 +19,9 @@ export function lockDescription(
   pages: Page[],
 ): LockDescription {
   const rights = new Map(Object.entries(found))
-  for (const { path, files } of pages) {
-    const slug = files.map((file) => slugOfModule(`/${file}`, slugs)).find(Boolean)
-    if (!slug) continue
-    for (const address of [path, socialImagePath(path)]) rights.set(address, studyRight(slug))
+  for (const { path, folder, slug = '', data } of pages) {
+    if (!FOLDERS.includes(folder) || !slugs.includes(slug)) continue
+    for (const address of [path, data, socialImagePath(path)]) rights.set(address, studyRight(slug))
   }
   for (const name of boardFileNames()) {
     const slug = slugs.find((one) => name.startsWith(`${one}/`))

@@ -4,13 +4,18 @@ import { owner } from '../../content/site.ts'
 import { readersDescription } from './readers-description.ts'
 
 test('pages are told apart by short titles, and studies that need a password of their own are known', () => {
-  const page = (path: string, seoTitle: string, file: string) => ({ path, seoTitle, files: [file] })
+  const page = (path: string, title: string, folder: string, slug = '') => ({
+    path,
+    seo: { title },
+    folder,
+    slug,
+  })
   const pages = [
-    page('/', 'Anything', 'src/pages/home/home-page.tsx'),
-    page('/about', `About ${owner.name}`, 'src/pages/about/about-page.tsx'),
-    page('/case-study/one', `One | ${owner.name}`, 'content/case-studies/one.ts'),
+    page('/', 'Anything', 'home'),
+    page('/about', `About ${owner.name}`, 'about'),
+    page('/case-study/one', `One | ${owner.name}`, 'case-study', 'one'),
     {
-      ...page('/figma/one', `One | ${owner.name}`, 'content/design-files/one.ts'),
+      ...page('/figma/one', `One | ${owner.name}`, 'design-file', 'one'),
       preview: 'designFile' as const,
     },
   ]

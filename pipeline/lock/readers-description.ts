@@ -1,13 +1,9 @@
 import { owner } from '../../content/site.ts'
 import type { ReadersDescription } from '../../shared/reads.ts'
+import type { SitePage } from '../../src/entry.prerender'
 import { type PreviewedPage, socialPage } from '../link-previews/social-pages.ts'
 
-const STUDY_FILE = /^content\/case-studies\/([^/]+)\.ts$/
-
-interface Page extends PreviewedPage {
-  /** What it is made of. */
-  files: string[]
-}
+type Page = PreviewedPage & Pick<SitePage, 'folder' | 'slug'>
 
 /** What the server has to know of the pages, to offer them for links and to tell what was read. */
 export function readersDescription(
@@ -15,7 +11,7 @@ export function readersDescription(
   confidential: string[],
 ): Pick<ReadersDescription, 'pages' | 'studies'> {
   const titleOf = (page: Page) => (page.path === '/' ? 'Home' : ownTitle(page))
-  const slugOf = ({ files }: Page) => files.map((file) => STUDY_FILE.exec(file)?.[1]).find(Boolean)
+  const slugOf = ({ folder, slug }: Page) => (folder === 'case-study' ? slug : undefined)
   return {
     pages: pages.map((page) => ({
       path: page.path,

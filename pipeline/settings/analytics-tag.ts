@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor } from 'vite'
+import type { AnalyticsElement } from '../../src/document'
 
 export const ANALYTICS_KINDS = ['plausible', 'umami', 'google'] as const
 
@@ -29,7 +29,7 @@ const GOOGLE = ['https://*.google-analytics.com', 'https://*.analytics.google.co
 const UMAMI_COUNTS = ['https://api-gateway.umami.dev', 'https://gateway.umami.is']
 
 /** The elements that the service asks for. Inline scripts are let through by their hash, as the site's own are. */
-export function tagElements({ kind, id, host }: AnalyticsTag): HtmlTagDescriptor[] {
+export function tagElements({ kind, id, host }: AnalyticsTag): AnalyticsElement[] {
   if (kind === 'umami') return [script({ defer: true, src: `${host}/script.js`, 'data-website-id': id })]
   if (kind === 'plausible')
     return [
@@ -51,10 +51,10 @@ export function tagSources({ kind, host }: AnalyticsTag): TagSources {
   return { scripts: [host], connections: [host, ...elsewhere], images: [] }
 }
 
-function script(attrs: Record<string, string | boolean>): HtmlTagDescriptor {
-  return { tag: 'script', attrs, injectTo: 'head' }
+function script(attributes: Record<string, string | boolean>): AnalyticsElement {
+  return { attributes, text: '' }
 }
 
-function inline(children: string): HtmlTagDescriptor {
-  return { tag: 'script', children, injectTo: 'head' }
+function inline(text: string): AnalyticsElement {
+  return { attributes: {}, text }
 }

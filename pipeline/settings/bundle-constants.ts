@@ -25,6 +25,5 @@ export function bundleConstants(settings: Omit<BuildSettings, 'warning'>): Recor
     __ANALYTICS__: JSON.stringify(settings.analytics?.kind ?? ''),
     __RICH_TEXTS__: String(usesRichTexts()),
     __ORIGIN__: JSON.stringify(settings.origin),
-    __BUILD_YEAR__: String(new Date().getFullYear()),
   }
 }

@@ -29,7 +29,8 @@ export function setShownPage(location: Location): void {
 /** Before the router is created: its listeners come later, so that the page that is left is still there. */
 export function measureWhenLeft(): void {
   addEventListener('popstate', measure)
-  const onClick = ({ target }: Event) => target instanceof Element && target.closest('a[href^="/"]') && measure()
+  const onClick = ({ target }: Event) =>
+    target instanceof Element && target.closest('a[href^="/"]') && measure()
   addEventListener('click', onClick, true)
 }
 

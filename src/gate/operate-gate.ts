@@ -2,14 +2,8 @@ import { rememberAccess, unlock } from './access'
 
 const PULSE_MS = 500
 
-interface GateEvents {
-  /** The visitor has begun to type. */
-  onTyping: () => void
-  onOpen: () => void
-}
-
 /** Makes the gate's form work: a few listeners on its markup, so that a newcomer waits for no framework. */
-export function operateGate(form: HTMLFormElement, { onTyping, onOpen }: GateEvents): void {
+export function operateGate(form: HTMLFormElement, onOpen: () => void): void {
   const field = form.querySelector('input')!
   const [eye, submit] = form.querySelectorAll('button') as unknown as [HTMLButtonElement, HTMLButtonElement]
   const message = form.querySelector<HTMLElement>('[role=alert]')!
@@ -45,7 +39,6 @@ export function operateGate(form: HTMLFormElement, { onTyping, onOpen }: GateEve
   field.addEventListener('input', () => {
     submit.disabled = !field.value
     showMessage('')
-    onTyping()
   })
   eye.addEventListener('click', () => {
     const shown = field.type === 'password'

@@ -21,7 +21,8 @@ export function layOutWhenIdle(): () => void {
 
   function continueIn(ms: number) {
     // Safari has no idle callbacks.
-    timer = setTimeout(() => (window.requestIdleCallback ? requestIdleCallback(layOutNext) : layOutNext()), ms)
+    const whenIdle = window.requestIdleCallback ?? setTimeout
+    timer = setTimeout(() => whenIdle(layOutNext), ms)
   }
 
   function layOutNext() {

@@ -5,9 +5,11 @@ import { useLayoutContent, usePageData } from '../loading/page-data'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
+const loadVisit = () => import('./visit-footer').then(({ VisitFooter }) => VisitFooter)
+
 /** Header, page, footer: all pages but the full-screen deck. */
 export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { owner, logo, headerLinks, resume, contact, footerLinks, legalLinks, socialLinks, visit, builtIn } =
+  const { owner, logo, headerLinks, resume, contact, footerLinks, legalLinks, socialLinks, builtIn } =
     useLayoutContent()
   const { top } = usePageData()
   return (
@@ -39,7 +41,7 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
           links={footerLinks}
           legalLinks={legalLinks}
           socialLinks={socialLinks}
-          visit={visit}
+          loadVisit={loadVisit}
           builtIn={builtIn}
         />
       </BelowFold>

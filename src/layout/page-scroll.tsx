@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
-import { scrollToId } from '../lib/scroll-behavior'
+import { scrollToId } from '../components/scroll-behavior'
 
 const HASH_SCROLL_DELAY_MS = 100
 

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
+import { Toasts } from '../components/toasts'
 import { useLayoutContent, usePageData } from '../loading/page-data'
 import { NotFoundPage } from '../pages/not-found/not-found-page'
 import { ErrorBoundary } from './error-boundary'
@@ -6,7 +7,6 @@ import { LoadingBar } from './loading-bar'
 import { PageEffects } from './page-effects'
 import { PageLayout } from './page-layout'
 import { PageScroll } from './page-scroll'
-import { Toasts } from '../components/toasts'
 
 /** What every page has: head tags, scrolling, page views, notifications, our error screen. */
 export function RootLayout() {

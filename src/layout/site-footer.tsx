@@ -16,6 +16,8 @@ interface SiteFooterProps {
   legalLinks: NavigationLink[]
   socialLinks: SocialLink[]
   loadVisit: () => Promise<ComponentType>
+  /** The year of the build. */
+  builtIn: number
 }
 
 /** The same on every page, so it is not drawn again for each. */
@@ -27,9 +29,10 @@ export const SiteFooter = memo(function SiteFooter({
   legalLinks,
   socialLinks,
   loadVisit,
+  builtIn,
 }: SiteFooterProps) {
   const dial = phoneHref(contact.phone)
-  const year = useCurrentYear()
+  const year = useCurrentYear(builtIn)
   return (
     <footer data-print="hide" className="on-dark bg-pine-deep">
       <div className="column grid gap-x-10 gap-y-14 pt-20 pb-14 md:grid-cols-12">

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 /** The year of the visit. The prerendered page has the build's, and changes it when it comes to life. */
-export function useCurrentYear(): number {
+export function useCurrentYear(builtIn: number): number {
   return useSyncExternalStore(
     neverChanges,
     () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
+    () => builtIn,
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { afterPaint } from '../lib/after-paint'
+import { afterPaint } from '../components/after-paint'
 import type { HeadTag } from './head-tags'
 
 const MARK = 'data-page-head'

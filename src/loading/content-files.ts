@@ -1,6 +1,11 @@
 /** Every content file that makes a page of its own. For the build, which leaves drafts out (`drafts-plugin.ts`). */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../../content/*/*.ts', '!../../content/*/*.card.ts', '!../../content/*/index.ts', '!../../content/testing/*.ts'],
+  [
+    '../../content/*/*.ts',
+    '!../../content/*/*.card.ts',
+    '!../../content/*/index.ts',
+    '!../../content/testing/*.ts',
+  ],
   { eager: true },
 )
 
@@ -16,6 +21,8 @@ export function contentFiles<Content>(folder: string, name: string): Record<stri
 /** Slugs that these pages had before, with the present ones. */
 export function formerSlugsOf(pages: Record<string, { formerSlugs?: string[] }>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(pages).flatMap(([slug, { formerSlugs = [] }]) => formerSlugs.map((former) => [former, slug])),
+    Object.entries(pages).flatMap(([slug, { formerSlugs = [] }]) =>
+      formerSlugs.map((former) => [former, slug]),
+    ),
   )
 }

@@ -15,7 +15,10 @@ export interface PageContent {
 }
 
 /** The content as the browser gets it: of what machines read, the finished tags. */
-export type PageData = Omit<PageContent, 'seo' | 'structuredData'> & { head: HeadTag[] }
+export type PageDataOf<Content extends PageContent> = Omit<Content, 'seo' | 'structuredData'> & {
+  head: HeadTag[]
+}
+export type PageData = PageDataOf<PageContent>
 
 /** Of the page that is shown. */
 export function usePageData(): PageData {

@@ -1,6 +1,6 @@
+import type { CompanyLogo, Point, Seo, Stat, Testimonial } from '../../../content/types'
 import portrait from './images/portrait.jpg?picture'
 import { owner } from './site'
-import type { CompanyLogo, Point, Seo, Stat, Testimonial } from '../../../content/types'
 
 export const hero = {
   heading: 'I wait *for a living*',

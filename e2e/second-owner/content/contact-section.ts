@@ -1,5 +1,5 @@
-import { contact, owner } from './site.ts'
 import type { ContactSectionWords, MailCardWords, Seo } from '../../../content/types'
+import { contact, owner } from './site.ts'
 
 export const seo: Seo = {
   title: `Write to ${owner.name}`,

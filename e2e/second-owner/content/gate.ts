@@ -1,5 +1,5 @@
-import background from './images/gate.jpg?picture'
 import type { GateWords } from '../../../content/types'
+import background from './images/gate.jpg?picture'
 
 export const gate: GateWords = {
   title: 'One moment, please',

@@ -1,10 +1,10 @@
+import type { HomeHero, HomeSection, Seo } from '../../../content/types'
 import { caseStudyCards } from './case-studies/index'
 import door from './images/mosaic/door.jpg?picture'
 import form from './images/mosaic/form.jpg?picture'
 import ticket from './images/mosaic/ticket.jpg?picture'
 import { resume } from './resume'
 import { owner } from './site'
-import type { HomeHero, HomeSection, Seo } from '../../../content/types'
 
 export const seo: Seo = {
   title: `${owner.name}, ${owner.role}`,

@@ -1,6 +1,6 @@
+import type { Seo, Slide } from '../../../content/types'
 import background from './images/deck.jpg?picture'
 import { contact, owner } from './site'
-import type { Seo, Slide } from '../../../content/types'
 
 export const deck = { title: `${owner.name}: a talk`, background, exitLabel: 'Back to the work' }
 

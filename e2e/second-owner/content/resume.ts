@@ -1,5 +1,5 @@
-import { owner } from './site.ts'
 import type { Resume, ResumeEntry, Seo } from '../../../content/types'
+import { owner } from './site.ts'
 
 export const experience: ResumeEntry[] = [
   {

@@ -1,3 +1,4 @@
+import type { Seo, VisualItem } from '../../../content/types'
 import bench from './images/visuals/bench.jpg?picture'
 import chair from './images/visuals/chair.jpg?picture'
 import clock from './images/visuals/clock.jpg?picture'
@@ -9,7 +10,6 @@ import signtwo from './images/visuals/sign-two.jpg?picture'
 import stamp from './images/visuals/stamp.jpg?picture'
 import window from './images/visuals/window.jpg?picture'
 import { owner } from './site'
-import type { Seo, VisualItem } from '../../../content/types'
 
 const items: VisualItem[] = [
   {

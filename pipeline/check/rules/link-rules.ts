@@ -13,8 +13,8 @@ function isLeftOut({ where }: FoundValue): boolean {
 }
 
 /** Links inside the site that lead nowhere. The unit of a measure, like `/s`, is no link. */
-export async function linkMistakes({ contentStrings, allPages, renderPage }: SiteFacts): Promise<Mistake[]> {
-  const pages = (await allPages()).map(({ path }) => path)
+export async function linkMistakes({ contentStrings, renderHtml, sitePages }: SiteFacts): Promise<Mistake[]> {
+  const pages = (await sitePages()).map(({ path }) => path)
   const drawn = new Map<string, Promise<string>>()
   // The navigation leaves out by itself what the owner leaves out.
   const leftOut = contentStrings.filter(isLeftOut).map(({ value }) => value)
@@ -40,7 +40,7 @@ export async function linkMistakes({ contentStrings, allPages, renderPage }: Sit
     if (!pages.includes(pathname))
       return { where, says: `leads to ${pathname}, and there is no such page.${near(pathname)}` }
     if (!hash) return undefined
-    const html = drawn.get(pathname) ?? renderPage(pathname).then((page) => page.html)
+    const html = drawn.get(pathname) ?? renderHtml(pathname)
     drawn.set(pathname, html)
     if ((await html).includes(`id="${hash.slice(1)}"`)) return undefined
     return { where, says: `leads to ${hash} on ${pathname}, and there is no such place.` }

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../content/types'
-import { PrerenderingContext } from '../../loading/prerendering'
+import { EarlyPictureContext } from '../../loading/prerendering'
+import { useHydrated } from '../use-hydrated'
 
 interface SiteImageProps {
   picture: Picture
@@ -30,9 +31,9 @@ export function SiteImage(props: SiteImageProps) {
   const { width = picture.width, height = picture.height, aheadOn } = props
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const image = useRef<HTMLImageElement>(null)
-  const prerendering = use(PrerenderingContext)
-  if (eager || priority === 'high' || aheadOn)
-    prerendering?.onEarlyPicture({ picture, sizes, priority, media: aheadOn })
+  const onEarlyPicture = use(EarlyPictureContext)
+  const hydrated = useHydrated()
+  if (eager || priority === 'high' || aheadOn) onEarlyPicture?.({ picture, sizes, priority, media: aheadOn })
 
   // A picture that came before the script did sends no event any more.
   useEffect(() => {
@@ -68,7 +69,8 @@ export function SiteImage(props: SiteImageProps) {
             alt={alt}
             width={width}
             height={height}
-            loading={eager ? 'eager' : 'lazy'}
+            // Lazy in the HTML: a stranger's browser fetches no picture of a page that is not shown.
+            loading={eager && hydrated ? 'eager' : 'lazy'}
             fetchPriority={priority}
             decoding="async"
             onLoad={() => setState('loaded')}

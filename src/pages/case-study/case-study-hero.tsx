@@ -1,15 +1,15 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
 import { studyPage } from '../../../content/study-page'
-import type { CaseStudy } from '../../../content/types'
 import { BackLink } from '../../components/back-link'
 import { OutboundLink } from '../../components/outbound-link'
 import { TONES } from '../../components/tones'
 import { ButtonLink } from '../../components/ui/button-link'
 import { SiteImage } from '../../components/ui/site-image'
 import { Tag } from '../../components/ui/tag'
+import type { CaseStudyContent } from './case-study-content'
 
 /** The study's colour over the whole width; the cover runs out of it to the right and below. */
-export function CaseStudyHero({ study }: { study: CaseStudy }) {
+export function CaseStudyHero({ study }: { study: CaseStudyContent['study'] }) {
   const { header, summary, externalLink, designFileHref } = study
   const { ground, dark } = TONES[study.tone]
   return (

@@ -1,6 +1,6 @@
-import { caseStudyCards } from '../../../content/case-studies/index'
+import { memo } from 'react'
+import { useLoaderData } from 'react-router'
 import { studyPage } from '../../../content/study-page'
-import type { CaseStudy } from '../../../content/types'
 import { viewer } from '../../../content/viewer'
 import { BelowFold } from '../../components/below-fold'
 import { Blocks } from '../../components/blocks'
@@ -9,14 +9,12 @@ import { NextProject } from '../../components/next-project'
 import { ReadingLine } from '../../components/reading-line'
 import { TONES } from '../../components/tones'
 import { FigureViewing } from '../../components/viewer/figure-viewing'
-import type { LoadedPage, PageSource } from '../../navigation/page-handle'
+import type { CaseStudyContent } from './case-study-content'
 import { CaseStudyFacts } from './case-study-facts'
 import { CaseStudyHero } from './case-study-hero'
 import { ImpactMetrics } from './impact-metrics'
-import { nextStudy } from './next-study'
 import { PlayableFigure } from './playable-figure'
 import { ReadingSection } from './reading-section'
-import { readingMinutes } from './reading-time'
 import { SectionIndex } from './section-index'
 import { type StudySection, studySections } from './sections'
 import { SixtySeconds } from './sixty-seconds'
@@ -24,27 +22,16 @@ import { SixtySeconds } from './sixty-seconds'
 const FIGURE_SIZES = '(min-width: 64rem) 71vw, 100vw'
 
 /** One template for all case studies; their shapes differ in the order of the parts. */
-export function page({ content: { study } }: PageSource<{ study: CaseStudy }>): LoadedPage {
-  return {
-    Component: CaseStudyPage.bind(null, { study }),
-    handle: {
-      seo: study.listed === false ? { ...study.seo, noindex: true } : study.seo,
-      darkTop: TONES[study.tone].dark,
-      vermilionTop: study.tone === 'vermilion',
-    },
-  }
-}
-
-function CaseStudyPage({ study }: { study: CaseStudy }) {
+export const Component = memo(function CaseStudyPage() {
+  const { study, next, readingMinutes } = useLoaderData<CaseStudyContent>()
   const sections = studySections(study)
-  const next = nextStudy(study, caseStudyCards)
   return (
     <article className="reading-scope">
       <ReadingLine />
       <CaseStudyHero study={study} />
       <BelowFold>
         <CaseStudyFacts header={study.header} />
-        <SixtySeconds minute={study.minute} readingMinutes={readingMinutes(study)} />
+        <SixtySeconds minute={study.minute} readingMinutes={readingMinutes} />
         <FigureViewing words={viewer}>
           <div className="reading-text relative">
             <div className="pointer-events-none absolute inset-0 z-10 hidden lg:block" data-print="hide">
@@ -69,7 +56,7 @@ function CaseStudyPage({ study }: { study: CaseStudy }) {
       </BelowFold>
     </article>
   )
-}
+})
 
 interface SectionProps {
   section: StudySection

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { studyPage } from '../../../content/study-page'
-import { scrollToId } from '../../lib/scroll-behavior'
+import { scrollToId } from '../../components/scroll-behavior'
 import { useScrollFrame } from './use-scroll-frame'
 
 /** Where on the screen the eye is taken to read, from its top. */

@@ -1,20 +1,18 @@
-import { contactSection, mailInstead, seo } from '../../../content/contact-section'
-import { contact, socialLinks } from '../../../content/site'
+import { useLoaderData } from 'react-router'
 import { ContactSection } from '../../components/contact/contact-section'
-import type { LoadedPage } from '../../navigation/page-handle'
+import type { ContactContent } from './contact-content'
 
-function ContactPage() {
+export function Component() {
+  const { contactSection, mail, contact, socialLinks } = useLoaderData<ContactContent>()
   return (
     <div className="bg-vermilion pt-14">
       <ContactSection
         heading="h1"
         words={contactSection}
-        mail={__CONTACT__ === 'mail' ? mailInstead : undefined}
+        mail={mail}
         contact={contact}
         socialLinks={socialLinks}
       />
     </div>
   )
 }
-
-export const page: LoadedPage = { Component: ContactPage, handle: { seo, vermilionTop: true } }

@@ -1,11 +1,9 @@
-import { dashboard } from '../../../content/dashboard'
-import { contact, socialLinks } from '../../../content/site'
-import { linkedinUrl } from '../../components/linkedin-url'
+import { useLoaderData } from 'react-router'
 import { Accented } from '../../components/ui/accented'
 import { SpanMark } from '../../components/ui/span-mark'
-import type { LoadedPage } from '../../navigation/page-handle'
 import { ActivityCounts } from './activity-counts'
 import { scrollFunnel, viewsPerDay } from './chart-data'
+import type { DashboardContent } from './dashboard-content'
 import { DeviceTypes } from './device-types'
 import { EmptyNotice } from './empty-notice'
 import { ExportButton } from './export-button'
@@ -25,9 +23,8 @@ import { ViewsChart } from './views-chart'
 const WIDE = 'md:col-span-12 lg:col-span-8'
 const NARROW = 'md:col-span-12 lg:col-span-4'
 
-export const page: LoadedPage = { Component: DashboardPage, handle: { seo: dashboard.seo } }
-
-function DashboardPage() {
+export function Component() {
+  const { words: dashboard, contact, linkedinUrl } = useLoaderData<DashboardContent>()
   const log = useEventLog()
   const events = log ?? []
   const summary = summarizeEvents(events)
@@ -93,7 +90,7 @@ function DashboardPage() {
           </Panel>
         </div>
       </div>
-      <QuickContact contact={contact} linkedinUrl={linkedinUrl(socialLinks)} words={dashboard.quickContact} />
+      <QuickContact contact={contact} linkedinUrl={linkedinUrl} words={dashboard.quickContact} />
     </div>
   )
 }

@@ -1,24 +1,11 @@
-import { caseStudyCards } from '../../../content/case-studies/index'
-import type { DesignFile } from '../../../content/types'
-import type { LoadedPage, PageSource } from '../../navigation/page-handle'
+import { memo } from 'react'
+import { useLoaderData } from 'react-router'
+import type { DesignFileContent } from './design-file-content'
 import { FramedFile } from './framed-file'
-import { nextFile } from './next-file'
 import { PictureGallery } from './picture-gallery'
 
 /** One template for files in a frame, one for files that are pictures; content says which. */
-export function page({ content }: PageSource<{ file: DesignFile }>): LoadedPage {
-  const nextHref = nextFile(
-    content.file,
-    caseStudyCards.map(({ id }) => id),
-    __DESIGN_FILES__,
-  )
-  const file = nextHref ? { ...content.file, nextHref } : content.file
-  return {
-    Component: DesignFilePage.bind(null, { file }),
-    handle: { seo: file.seo, darkTop: file.kind === 'frame' },
-  }
-}
-
-function DesignFilePage({ file }: { file: DesignFile }) {
+export const Component = memo(function DesignFilePage() {
+  const { file } = useLoaderData<DesignFileContent>()
   return file.kind === 'frame' ? <FramedFile file={file} /> : <PictureGallery file={file} />
-}
+})

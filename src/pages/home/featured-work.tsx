@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
-import type { FeaturedWorkWords, FurtherProjects, PortfolioProject } from '../../../content/types'
+import type { FeaturedWorkWords, PortfolioProject } from '../../../content/types'
 import { SectionHeading } from '../../components/section-heading'
 import { Button } from '../../components/ui/button'
 import { FilterButtons } from '../../components/ui/filter-buttons'
 import { withReflow } from '../../lib/reflow'
+import { fetchFurther } from './fetch-further'
+import type { FurtherStudies } from './home-content'
 import { ProjectCard } from './project-card'
 
 const EAGER_CARDS = 2
@@ -13,7 +15,7 @@ type Filter = FeaturedWorkWords['filters'][number]['value']
 export interface FeaturedWorkProps {
   words: FeaturedWorkWords
   projects: PortfolioProject[]
-  further?: FurtherProjects
+  further?: FurtherStudies | undefined
 }
 
 export function FeaturedWork({ words, projects, further }: FeaturedWorkProps) {
@@ -33,7 +35,7 @@ export function FeaturedWork({ words, projects, further }: FeaturedWorkProps) {
   async function show(value: Filter, all = value !== 'all') {
     presses.current += 1
     const press = presses.current
-    const cards = all && more ? await more.load().catch(() => undefined) : fetched
+    const cards = all && more ? await fetchFurther(more).catch(() => undefined) : fetched
     if (press !== presses.current) return
     setFailed(!cards)
     await withReflow(() => {

@@ -4,7 +4,7 @@ import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from
 import type { FurtherProjects, HomeSection, PortfolioProject } from '../../../content/types'
 import { linkedinUrl } from '../../components/linkedin-url'
 import { publicFileUrl } from '../../components/public-storage'
-import { hasContent } from './section-content'
+import { hasContent } from './has-content'
 import { personRecord, websiteRecord } from './structured-data'
 
 /** Where the cards of further studies are fetched. */

@@ -1,42 +1,44 @@
-import { contactSection, mailInstead } from '../../../content/contact-section'
-import { hero, sections, seo } from '../../../content/home'
-import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from '../../../content/site'
-import type { HomeSection } from '../../../content/types'
+import { memo } from 'react'
+import { useLoaderData } from 'react-router'
 import { BelowFold } from '../../components/below-fold'
 import { ContactSection } from '../../components/contact/contact-section'
-import { linkedinUrl } from '../../components/linkedin-url'
-import { publicFileUrl } from '../../components/public-storage'
 import { ReadingLine } from '../../components/reading-line'
-import type { LoadedPage } from '../../navigation/page-handle'
 import { AboutSection } from './about-section'
 import { AiConcepts } from './ai-concepts'
 import { FeaturedWork } from './featured-work'
 import { Hero } from './hero'
+import type { HomeContent } from './home-content'
 import { InteractivePortfolio } from './interactive-portfolio'
 import { OrderedWork } from './ordered-work'
 import { ResumeSection } from './resume-section'
-import { hasContent } from './section-content'
-import { personRecord, websiteRecord } from './structured-data'
 import { VibeProjects } from './vibe-projects'
 
-const shown = sections.filter(hasContent)
 const Work = __READERS__ ? OrderedWork : FeaturedWork
 
-function HomePage() {
+/** The router draws again at each of its states; the page need not. */
+export const Component = memo(function HomePage() {
+  const content = useLoaderData<HomeContent>()
+  const { hero, owner, sections } = content
   return (
     <>
-      <Hero hero={hero} owner={owner} sections={shown.map(({ id }) => id)} />
+      <Hero hero={hero} owner={owner} sections={sections.map(({ id }) => id)} />
       <BelowFold>
         <ReadingLine />
-        {shown.map((section) => (
-          <Section key={section.id} section={section} />
+        {sections.map((section) => (
+          <Section key={section.id} section={section} content={content} />
         ))}
       </BelowFold>
     </>
   )
+})
+
+interface SectionProps {
+  section: HomeContent['sections'][number]
+  content: HomeContent
 }
 
-function Section({ section }: { section: HomeSection }) {
+function Section({ section, content }: SectionProps) {
+  const { contact, contactSection, embeds, linkedinUrl, mail, resumeUrl, socialLinks } = content
   switch (section.id) {
     case 'about':
       return <AboutSection about={section.words} />
@@ -47,8 +49,8 @@ function Section({ section }: { section: HomeSection }) {
         <ResumeSection
           words={section.words}
           contact={contact}
-          linkedinUrl={linkedinUrl(socialLinks)}
-          resumeUrl={publicFileUrl(resumeDownload.path)}
+          linkedinUrl={linkedinUrl}
+          resumeUrl={resumeUrl}
         />
       )
     case 'midjourney':
@@ -58,24 +60,6 @@ function Section({ section }: { section: HomeSection }) {
     case 'embeds':
       return <InteractivePortfolio words={section.words} addresses={embeds} />
     case 'contact':
-      return (
-        <ContactSection
-          words={contactSection}
-          mail={__CONTACT__ === 'mail' ? mailInstead : undefined}
-          contact={contact}
-          socialLinks={socialLinks}
-        />
-      )
+      return <ContactSection words={contactSection} mail={mail} contact={contact} socialLinks={socialLinks} />
   }
-}
-
-export const page: LoadedPage = {
-  Component: HomePage,
-  handle: {
-    seo,
-    structuredData: [
-      personRecord({ owner, contact, socialLinks, origin: __ORIGIN__ }),
-      websiteRecord({ name: seoDefaults.siteName, description: seo.description, origin: __ORIGIN__ }),
-    ],
-  },
 }

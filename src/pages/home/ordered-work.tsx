@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FeaturedWork, type FeaturedWorkProps } from './featured-work'
+import { fetchFurther } from './fetch-further'
 import { inWishedOrder, linkWishes } from './link-wishes'
 
 /** The case studies in the order that a visitor's link asks for. The page was made for everyone, so the order comes after. */
@@ -10,7 +11,7 @@ export function OrderedWork({ words, projects, further }: FeaturedWorkProps) {
     if (studies.length === 0) return
     setWork({ projects: inWishedOrder(projects, studies), further })
     if (!further || studies.every((slug) => projects.some(({ id }) => id === slug))) return
-    further.load().then(
+    fetchFurther(further).then(
       (others) => setWork({ projects: inWishedOrder([...projects, ...others], studies), further: undefined }),
       // Those that are there are in order; the others can still be asked for.
       () => {},

@@ -1,21 +1,12 @@
-import { legalPages } from '../../../content/legal'
-import { legalReaders } from '../../../content/legal-readers'
-import { contact, legalNavigation } from '../../../content/site'
-import type { LegalPageContent, LegalSection } from '../../../content/types'
+import { useLoaderData } from 'react-router'
+import type { LegalSection } from '../../../content/types'
 import { Accented } from '../../components/ui/accented'
 import { SiteLink } from '../../components/ui/site-link'
 import { SpanMark } from '../../components/ui/span-mark'
-import type { LoadedPage, PageSource } from '../../navigation/page-handle'
+import type { LegalContent } from './legal-content'
 
-export function page({ path }: PageSource): LoadedPage {
-  const content = legalPages.find(({ slug }) => `/${slug}` === path)
-  if (!content) throw new Error(`content/legal.ts has no page for the address ${path}.`)
-  return { Component: LegalPage.bind(null, { content }), handle: { seo: content.seo } }
-}
-
-function LegalPage({ content }: { content: LegalPageContent }) {
-  const { slug, title, lastUpdated } = content
-  const { intro, sections } = said(content)
+export function Component() {
+  const { title, lastUpdated, intro, sections, others, email } = useLoaderData<LegalContent>()
   return (
     <article
       aria-labelledby="legal-title"
@@ -40,53 +31,23 @@ function LegalPage({ content }: { content: LegalPageContent }) {
             </h2>
             {paragraphs.map((text) => (
               <p key={text} className="mt-3">
-                <MailLinked text={text} />
+                <MailLinked text={text} email={email} />
               </p>
             ))}
           </section>
         ))}
         <ul data-print="hide" className="mt-16 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-6">
-          {legalNavigation
-            .filter(({ href }) => href !== `/${slug}`)
-            .map(({ name, href }) => (
-              <li key={href}>
-                <SiteLink to={href} className={LINK}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
+          {others.map(({ name, href }) => (
+            <li key={href}>
+              <SiteLink to={href} className={LINK}>
+                {name}
+              </SiteLink>
+            </li>
+          ))}
         </ul>
       </div>
     </article>
   )
-}
-
-/** What this site has to say, with the lock or without, with readers or without. */
-function said(content: LegalPageContent): Pick<LegalPageContent, 'intro' | 'sections'> {
-  const { locked } = content
-  const intro = __LOCK__ && locked ? locked.intro : content.intro
-  const sections = [...(__LOCK__ && locked ? [locked.section] : []), ...content.sections]
-    .map((section) => ({ ...section, paragraphs: trueHere(section) }))
-    .filter(({ paragraphs }) => paragraphs.length > 0)
-  const changes = __READERS__ ? legalReaders[content.slug] : undefined
-  if (!changes) return { intro, sections }
-  return {
-    intro: (__LOCK__ && changes.lockedIntro) || changes.intro,
-    sections: [
-      changes.section,
-      ...sections.map((section) => ({
-        ...section,
-        paragraphs: changes.replaced[section.heading] ?? section.paragraphs,
-      })),
-    ],
-  }
-}
-
-/** The settings of the site decide what is true. */
-function trueHere({ paragraphs, counted, withoutPassword, withoutForm }: LegalSection): string[] {
-  if (__ANALYTICS__ && counted) return counted[__ANALYTICS__]
-  if (__CONTACT__ === 'mail' && withoutForm) return withoutForm
-  return (!__GATE__ && withoutPassword) || paragraphs
 }
 
 const LINK =
@@ -116,17 +77,14 @@ function anchor(heading: string): string {
 }
 
 /** The owner's address in a text becomes a link. */
-function MailLinked({ text }: { text: string }) {
-  const [before, after] = text.split(contact.email)
+function MailLinked({ text, email }: { text: string; email: string }) {
+  const [before, after] = text.split(email)
   if (after === undefined) return text
   return (
     <>
       {before}
-      <a
-        href={`mailto:${contact.email}`}
-        className="underline decoration-vermilion decoration-2 underline-offset-4"
-      >
-        {contact.email}
+      <a href={`mailto:${email}`} className="underline decoration-vermilion decoration-2 underline-offset-4">
+        {email}
       </a>
       {after}
     </>

@@ -7,7 +7,6 @@ import {
   IconPlayerStop,
   IconPresentation,
 } from '@tabler/icons-react'
-import logo from '../../../content/logo.svg?raw'
 import { Logo } from '../../components/logo'
 import { SiteLink } from '../../components/ui/site-link'
 import { DeckButton } from './deck-button'
@@ -18,6 +17,8 @@ import type { SlideDeck } from './use-slide-deck'
 interface DeckControlsProps {
   deck: SlideDeck
   titles: string[]
+  /** A drawing. */
+  logo: string
   words: {
     label: string
     auto: string
@@ -39,6 +40,7 @@ interface DeckControlsProps {
 export function DeckControls({
   deck,
   titles,
+  logo,
   words,
   exitLabel,
   fullScreen,

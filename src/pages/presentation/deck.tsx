@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import { controls, slides, deck as words } from '../../../content/presentation'
+import { useLoaderData } from 'react-router'
 import { withoutAccent } from '../../components/ui/accent'
 import { useSwipe } from '../../components/use-swipe'
 import { DeckControls } from './deck-controls'
 import { openPresenterWindow } from './open-presenter-window'
+import type { PresentationContent } from './presentation-content'
 import { slideElementId, wrap } from './slide-address'
 import { SlideView } from './slides/slide-view'
 import { useAllSlidesReady } from './use-all-slides-ready'
@@ -13,16 +14,16 @@ import { useKeepOffline } from './use-keep-offline'
 import { useReadingPosition } from './use-reading-position'
 import { useSlideDeck } from './use-slide-deck'
 
-const COUNT = slides.length
-
 /** The deck for the audience: one slide on the screen, a column on upright phones, one page each on paper. */
 export function Deck() {
+  const { controls, deck: words, logo, slides } = useLoaderData<PresentationContent>()
+  const count = slides.length
   const column = useRef<HTMLDivElement>(null)
-  const deck = useSlideDeck({ count: COUNT, autoPlays: true })
+  const deck = useSlideDeck({ count, autoPlays: true })
   const { fullScreen, toggleFullScreen } = useFullScreen()
   const allReady = useAllSlidesReady()
   const openPresenter = () => openPresenterWindow(deck.index)
-  useDeckKeys({ deck, count: COUNT, more: { f: toggleFullScreen, p: openPresenter } })
+  useDeckKeys({ deck, count, more: { f: toggleFullScreen, p: openPresenter } })
   useReadingPosition(column, deck.follow)
   const swipe = useSwipe((direction) => (direction === 'next' ? deck.next() : deck.previous()))
   useKeepOffline(column, allReady)
@@ -30,7 +31,7 @@ export function Deck() {
   /** Slides that are far away are not laid out, so that their pictures don't load yet. */
   function place(index: number): 'current' | 'near' | 'far' {
     if (index === deck.index) return 'current'
-    return allReady || index === wrap(deck.index + 1, COUNT) ? 'near' : 'far'
+    return allReady || index === wrap(deck.index + 1, count) ? 'near' : 'far'
   }
 
   return (
@@ -42,7 +43,7 @@ export function Deck() {
             key={slide.id}
             id={slideElementId(index)}
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${COUNT}: ${withoutAccent(slide.title)}`}
+            aria-label={`${index + 1} of ${count}: ${withoutAccent(slide.title)}`}
             data-place={place(index)}
             className="slide"
           >
@@ -54,6 +55,7 @@ export function Deck() {
         deck={deck}
         titles={slides.map(({ title }) => withoutAccent(title))}
         words={controls}
+        logo={logo}
         exitLabel={words.exitLabel}
         fullScreen={fullScreen}
         onFullScreen={toggleFullScreen}
@@ -61,7 +63,7 @@ export function Deck() {
       />
       <p aria-live="polite" className="sr-only">
         {deck.announced !== undefined &&
-          `Slide ${deck.announced + 1} of ${COUNT}: ${withoutAccent(slides[deck.announced]!.title)}`}
+          `Slide ${deck.announced + 1} of ${count}: ${withoutAccent(slides[deck.announced]!.title)}`}
       </p>
     </main>
   )

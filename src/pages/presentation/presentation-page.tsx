@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { seo } from '../../../content/presentation'
-import type { LoadedPage } from '../../navigation/page-handle'
 import { Deck } from './deck'
 import { DeckStyles } from './deck-styles'
 import { PresenterView } from './presenter-view'
 
-export const page: LoadedPage = { Component: PresentationPage, handle: { seo, darkTop: true } }
-
-function PresentationPage() {
+export function Component() {
   const presenter = useSyncExternalStore(subscribe, isPresenterWindow, () => false)
   return (
     <>

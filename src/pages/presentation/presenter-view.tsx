@@ -1,28 +1,30 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { controls, presenterWords, slides } from '../../../content/presentation'
+import { useLoaderData } from 'react-router'
+import type { Slide } from '../../../content/types'
 import { withoutAccent } from '../../components/ui/accent'
 import { DeckButton } from './deck-button'
+import type { PresentationContent } from './presentation-content'
 import { PresenterTimer } from './presenter-timer'
 import { wrap } from './slide-address'
 import { SlideView } from './slides/slide-view'
 import { useDeckKeys } from './use-deck-keys'
 import { useSlideDeck } from './use-slide-deck'
 
-const COUNT = slides.length
-
 /** The speaker's window: the slide on the screen, the one to come, what to say, how long it has been. */
 export function PresenterView() {
-  const deck = useSlideDeck({ count: COUNT, autoPlays: false })
-  useDeckKeys({ deck, count: COUNT })
-  const upcoming = wrap(deck.index + 1, COUNT)
+  const { controls, presenterWords, slides } = useLoaderData<PresentationContent>()
+  const count = slides.length
+  const deck = useSlideDeck({ count, autoPlays: false })
+  useDeckKeys({ deck, count })
+  const upcoming = wrap(deck.index + 1, count)
   return (
     <main id="main" tabIndex={-1} className="presenter on-dark bg-pine-deep">
       <h1 className="sr-only">{presenterWords.title}</h1>
       <section aria-labelledby="presenter-now" className="min-w-0 lg:col-span-7">
         <PresenterLabel id="presenter-now">
-          {presenterWords.current} — {deck.index + 1} of {COUNT}
+          {presenterWords.current} — {deck.index + 1} of {count}
         </PresenterLabel>
-        <Preview index={deck.index} />
+        <Preview slide={slides[deck.index]!} />
         <div className="mt-5 flex flex-wrap items-center gap-2">
           <DeckButton label={controls.previous} onClick={deck.previous} className="border border-paper/25">
             <IconArrowLeft aria-hidden="true" size={20} stroke={1.8} />
@@ -45,7 +47,7 @@ export function PresenterView() {
           {presenterWords.next} — {withoutAccent(slides[upcoming]!.title)}
         </PresenterLabel>
         <div className="w-2/3">
-          <Preview index={upcoming} />
+          <Preview slide={slides[upcoming]!} />
         </div>
         <section aria-labelledby="presenter-notes" className="mt-8">
           <PresenterLabel id="presenter-notes">{presenterWords.notes}</PresenterLabel>
@@ -63,7 +65,7 @@ export function PresenterView() {
       </section>
       <p aria-live="polite" className="sr-only">
         {deck.announced !== undefined &&
-          `Slide ${deck.announced + 1} of ${COUNT}: ${withoutAccent(slides[deck.announced]!.title)}`}
+          `Slide ${deck.announced + 1} of ${count}: ${withoutAccent(slides[deck.announced]!.title)}`}
       </p>
     </main>
   )
@@ -78,11 +80,11 @@ function PresenterLabel({ id, children }: { id: string; children: React.ReactNod
 }
 
 /** A picture of the slide, for the eye: what it says stands in the notes. */
-function Preview({ index }: { index: number }) {
+function Preview({ slide }: { slide: Slide }) {
   return (
     <div inert className="presenter-preview rounded-tile">
       <div className="slide" data-place="current">
-        <SlideView slide={slides[index]!} />
+        <SlideView slide={slide} />
       </div>
     </div>
   )

@@ -1,14 +1,13 @@
+import { memo } from 'react'
+import { useLoaderData } from 'react-router'
 import { projectPage } from '../../../content/project-page'
-import { projectCards } from '../../../content/projects'
-import { projectsHref } from '../../../content/site'
-import type { NextProject as NextProjectContent, ProjectPageContent } from '../../../content/types'
 import { viewer } from '../../../content/viewer'
 import { BelowFold } from '../../components/below-fold'
 import { CallToAction } from '../../components/call-to-action'
 import { NextProject } from '../../components/next-project'
 import { TONES } from '../../components/tones'
 import { FigureViewing } from '../../components/viewer/figure-viewing'
-import type { LoadedPage, PageSource } from '../../navigation/page-handle'
+import type { ProjectContent } from './project-content'
 import { ProjectFeatures } from './project-features'
 import { ProjectHero } from './project-hero'
 import { ProjectImages } from './project-images'
@@ -17,32 +16,8 @@ import { ProjectInsights } from './project-insights'
 import { ProjectOverview } from './project-overview'
 
 /** One template for all projects: shorter than a case study, and led by its pictures. */
-export function page({ content: { project } }: PageSource<{ project: ProjectPageContent }>): LoadedPage {
-  const next = nextProject(project.slug)
-  return {
-    Component: ProjectPage.bind(null, { project, next }),
-    handle: {
-      seo: project.seo,
-      darkTop: TONES[project.tone].dark,
-      vermilionTop: project.tone === 'vermilion',
-    },
-  }
-}
-
-/** After the last comes the first. */
-function nextProject(slug: string): NextProjectContent | undefined {
-  const index = projectCards.findIndex(({ id }) => id === slug)
-  const card = projectCards[(index + 1) % projectCards.length]
-  if (!card || card.id === slug) return undefined
-  return { title: card.title, href: `/project/${card.id}`, picture: card.image }
-}
-
-interface ProjectPageProps {
-  project: ProjectPageContent
-  next: NextProjectContent | undefined
-}
-
-function ProjectPage({ project, next }: ProjectPageProps) {
+export const Component = memo(function ProjectPage() {
+  const { project, next, projectsHref } = useLoaderData<ProjectContent>()
   const { overview, features, images, insights, impact, tone } = project
   return (
     <article>
@@ -60,4 +35,4 @@ function ProjectPage({ project, next }: ProjectPageProps) {
       </BelowFold>
     </article>
   )
-}
+})

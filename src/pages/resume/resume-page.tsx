@@ -1,31 +1,20 @@
-import { resume, seo } from '../../../content/resume'
-import { contact, resumeDownload, socialLinks } from '../../../content/site'
+import { memo } from 'react'
+import { useLoaderData } from 'react-router'
 import { BelowFold } from '../../components/below-fold'
-import { linkedinUrl } from '../../components/linkedin-url'
-import { publicDownloadUrl } from '../../components/public-storage'
-import type { LoadedPage } from '../../navigation/page-handle'
 import { Experience } from './experience'
 import { Highlights } from './highlights'
 import { ProfessionalSummary } from './professional-summary'
+import type { ResumeContent } from './resume-content'
 import { SkillGroups } from './skill-groups'
 import { TitleBlock } from './title-block'
 import { VibeCoding } from './vibe-coding'
 
-const download = {
-  url: publicDownloadUrl(resumeDownload.path, resumeDownload.filename),
-  filename: resumeDownload.filename,
-}
-
-function ResumePage() {
+export const Component = memo(function ResumePage() {
+  const { resume, contact, download, linkedinUrl } = useLoaderData<ResumeContent>()
   return (
     // The span of the present role runs off the page.
     <div className="overflow-x-clip print:leading-[1.3] print:[&_.meta]:text-[8.5pt]">
-      <TitleBlock
-        words={resume}
-        contact={contact}
-        download={download}
-        linkedinUrl={linkedinUrl(socialLinks)}
-      />
+      <TitleBlock words={resume} contact={contact} download={download} linkedinUrl={linkedinUrl} />
       {resume.highlights.length > 0 && (
         <Highlights heading={resume.highlightsHeading} items={resume.highlights} />
       )}
@@ -48,6 +37,4 @@ function ResumePage() {
       </BelowFold>
     </div>
   )
-}
-
-export const page: LoadedPage = { Component: ResumePage, handle: { seo } }
+})

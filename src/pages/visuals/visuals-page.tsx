@@ -1,20 +1,20 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
+import { useLoaderData } from 'react-router'
 import type { VisualItem } from '../../../content/types'
-import { viewer } from '../../../content/viewer'
-import { seo, visuals } from '../../../content/visuals'
 import { BelowFold } from '../../components/below-fold'
 import { withoutAccent } from '../../components/ui/accent'
 import { viewPictures } from '../../components/viewer/view-pictures'
 import type { ViewedPicture } from '../../components/viewer/viewed-picture'
 import { withReflow } from '../../lib/reflow'
-import type { LoadedPage } from '../../navigation/page-handle'
 import { CategoryMark } from './category-mark'
 import { Closing } from './closing'
 import { filterVisuals, type VisualFilter } from './filter-visuals'
 import { Gallery } from './gallery'
 import { GalleryHeader } from './gallery-header'
+import type { VisualsContent } from './visuals-content'
 
-function VisualsPage() {
+export const Component = memo(function VisualsPage() {
+  const { visuals, viewer } = useLoaderData<VisualsContent>()
   const [filter, setFilter] = useState<VisualFilter>('all')
   const gallery = useRef<HTMLUListElement>(null)
   const shown = filterVisuals(visuals.items, filter)
@@ -45,7 +45,7 @@ function VisualsPage() {
       </BelowFold>
     </>
   )
-}
+})
 
 function viewed({ image, title, description, category }: VisualItem): ViewedPicture {
   return {
@@ -56,5 +56,3 @@ function viewed({ image, title, description, category }: VisualItem): ViewedPict
     mark: <CategoryMark category={category} className="text-paper/85" />,
   }
 }
-
-export const page: LoadedPage = { Component: VisualsPage, handle: { seo } }

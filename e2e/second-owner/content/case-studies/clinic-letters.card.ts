@@ -1,5 +1,5 @@
-import image from '../images/covers/clinic-letters.jpg?picture'
 import type { PortfolioProject } from '../../../../content/types'
+import image from '../images/covers/clinic-letters.jpg?picture'
 
 export const card: PortfolioProject = {
   id: 'clinic-letters',

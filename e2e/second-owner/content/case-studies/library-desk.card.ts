@@ -1,5 +1,5 @@
-import image from '../images/covers/library-desk.jpg?picture'
 import type { PortfolioProject } from '../../../../content/types'
+import image from '../images/covers/library-desk.jpg?picture'
 
 export const card: PortfolioProject = {
   id: 'library-desk',

@@ -1,5 +1,5 @@
-import cover from '../images/covers/night-bus.jpg?picture'
 import type { CaseStudy } from '../../../../content/types'
+import cover from '../images/covers/night-bus.jpg?picture'
 
 export const study: CaseStudy = {
   slug: 'night-bus',

@@ -1,5 +1,5 @@
-import cover from '../images/covers/post-office.jpg?picture'
 import type { CaseStudy } from '../../../../content/types'
+import cover from '../images/covers/post-office.jpg?picture'
 
 export const study: CaseStudy = {
   slug: 'post-office',

@@ -1,5 +1,5 @@
-import image from '../images/covers/waiting-room.jpg?picture'
 import type { PortfolioProject } from '../../../../content/types'
+import image from '../images/covers/waiting-room.jpg?picture'
 
 export const card: PortfolioProject = {
   id: 'waiting-room',

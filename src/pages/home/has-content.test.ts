@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HomeSection } from '../../../content/types'
-import { hasContent } from './section-content'
+import { hasContent } from './has-content'
 
 const words = { items: [], tabs: [], experience: [], coreSkills: [] }
 

@@ -1,4 +1,4 @@
-import { layOutAll } from './lay-out-sections'
+import { layOutAll } from '../components/lay-out'
 
 /** Smooth, unless the visitor asked for less motion. */
 function scrollBehavior(): ScrollBehavior {
