@@ -59,7 +59,7 @@ function BlockView({ block, lead, figureSizes, playable }: BlockViewProps) {
     case 'quote':
       return <PullQuote {...block} />
     default:
-      return __RICH_TEXTS__ && <RareBlockView block={block} />
+      return <RareBlockView block={block} />
   }
 }
 

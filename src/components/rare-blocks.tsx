@@ -4,7 +4,7 @@ import { useNear } from '../lib/use-near'
 
 export type RareBlock = Extract<Block, { kind: 'list' | 'code' | 'video' }>
 
-/** Blocks that few sites have: the build leaves them out where content has none (`__RICH_TEXTS__`). */
+/** Blocks that few studies have. */
 export function RareBlockView({ block }: { block: RareBlock }) {
   switch (block.kind) {
     case 'list':

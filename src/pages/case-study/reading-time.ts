@@ -34,14 +34,16 @@ function blockText(block: Block): string {
       return `${wordsOf(block.text)} ${block.by}`
     case 'text':
       return wordsOf(block.text)
+    case 'list':
+      return block.items.map(wordsOf).join(' ')
     default:
-      return __RICH_TEXTS__ && block.kind === 'list' ? block.items.map(wordsOf).join(' ') : ''
+      return ''
   }
 }
 
 /** A text with Markdown has become elements. */
 function wordsOf(node: unknown): string {
-  if (!__RICH_TEXTS__ || typeof node !== 'object' || node === null) return String(node ?? '')
+  if (typeof node !== 'object' || node === null) return String(node ?? '')
   if (Array.isArray(node)) return node.map(wordsOf).join('')
   return 'props' in node ? wordsOf((node.props as { children?: unknown }).children) : ''
 }
