@@ -41,8 +41,8 @@ const COMMON = /[\\/](src[\\/](components|lib|analytics)|content|shared|node_mod
 
 /** What case studies and projects are made of: where they begin and end, long texts, figures, the incident of two. */
 const OF_STUDIES =
-  /[\\/](components[\\/](back-link|blocks|call-to-action|comparison|figure|next-project|rare-blocks|tones|viewer[\\/]figure-viewing)\.tsx?|content[\\/]incident\.ts)$/
+  /[\\/](components[\\/](back-link|blocks|call-to-action|comparison|figure|next-project|rare-blocks|rich-text|tones|viewer[\\/]figure-viewing)\.tsx?|content[\\/]incident\.ts)$/
 
 /** No other page shall carry these; the form belongs to Home and the contact page. */
 const OF_FEW_PAGES =
-  /[\\/](components[\\/](back-link|blocks|call-to-action|comparison|contact-|figure|next-project|rare-blocks|tones|viewer[\\/]figure-viewing)|lib[\\/]send-contact|content[\\/]incident)/
+  /[\\/](components[\\/](back-link|blocks|call-to-action|comparison|contact-|figure|next-project|rare-blocks|rich-text|tones|viewer[\\/]figure-viewing)|lib[\\/]send-contact|content[\\/]incident)/

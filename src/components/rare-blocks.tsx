@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
-import type { Block } from '../../content/types'
+import { useRef } from 'react'
+import type { Block, RichText as RichTextContent } from '../../content/types'
 import { useNear } from '../lib/use-near'
+import { RichText } from './rich-text'
 
 export type RareBlock = Extract<Block, { kind: 'list' | 'code' | 'video' }>
 
@@ -16,7 +17,7 @@ export function RareBlockView({ block }: { block: RareBlock }) {
   }
 }
 
-function List({ ordered, items }: { ordered: boolean; items: ReactNode[] }) {
+function List({ ordered, items }: { ordered: boolean; items: RichTextContent[] }) {
   const Element = ordered ? 'ol' : 'ul'
   return (
     <Element
@@ -25,7 +26,7 @@ function List({ ordered, items }: { ordered: boolean; items: ReactNode[] }) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: The items never change their order.
         <li key={index} className="mt-2 pl-1">
-          {item}
+          <RichText text={item} />
         </li>
       ))}
     </Element>
