@@ -158,7 +158,7 @@ test('every number of the incident that a study shows is one of the data', () =>
     block.kind === 'figure'
       ? [block.figure.alt, block.figure.caption]
       : block.kind === 'text'
-        ? block.text
+        ? JSON.stringify(block.text)
         : [],
   )
   const shown = texts.flatMap((text) => text.match(NUMBERS) ?? [])

@@ -121,9 +121,9 @@ export interface Skill {
 }
 
 /** A short titled text: expertise card, process step, insight, feature. */
-export interface Point {
+export interface Point<Text = string> {
   title: string
-  text: MarkdownText
+  text: Text
 }
 
 /** A figure set large, with what it counts. */
@@ -314,17 +314,24 @@ export type StudyShape = 'answer' | 'search' | 'result'
 export type Playable = 'incident'
 
 /**
- * A text in which some Markdown may stand: `**bold**`, `*emphasis*`, `[a link](/about)`, `` `code` ``, and in a block of
- * kind `text` also lists and fenced code. The build turns it into elements.
+ * A text of a study or project. It is written as a string, in which some Markdown may stand: `**bold**`, `*emphasis*`,
+ * `[a link](/about)`, `` `code` ``, and in a block of kind `text` also lists and fenced code. The build reads it, so that
+ * pages get plain data; a text without any mark stays the string that it is.
  */
-export type MarkdownText = string
+export type RichText = string | RichNode[]
+
+export type RichNode =
+  | string
+  | { tag: 'strong' | 'em' | 'code'; children: RichNode[] }
+  | { tag: 'a'; href: string; children: RichNode[] }
+  | { tag: 'br' }
 
 /** A film with words spoken needs captions (a `.vtt` file); one without says `silent`. */
 export type VideoCaptions = 'silent' | { src: string; language: string; label: string }
 
 /** A part of a longer text, in reading order. */
 export type Block =
-  | { kind: 'text'; text: MarkdownText }
+  | { kind: 'text'; text: RichText }
   | {
       kind: 'figure'
       figure: Figure
@@ -334,18 +341,18 @@ export type Block =
        */
       play?: string
     }
-  | { kind: 'points'; points: Point[] }
+  | { kind: 'points'; points: Point<RichText>[] }
   | { kind: 'stats'; stats: Stat[] }
   | {
       kind: 'quote'
-      text: MarkdownText
+      text: RichText
       by: string
       /** The language of the quote, where it is another one: `he`. */
       lang?: string
       /** Of scripts that run from right to left. */
       dir?: 'rtl'
     }
-  | { kind: 'list'; ordered: boolean; items: MarkdownText[] }
+  | { kind: 'list'; ordered: boolean; items: RichText[] }
   | { kind: 'code'; code: string; language?: string }
   | {
       kind: 'video'
@@ -359,7 +366,7 @@ export type Block =
       captions: VideoCaptions
     }
   /** A paragraph with a small heading: who was led, what would be done otherwise. */
-  | ({ kind: 'note' } & Point)
+  | ({ kind: 'note' } & Point<RichText>)
   | Evidence
 
 export interface ExternalLink {
@@ -369,7 +376,7 @@ export interface ExternalLink {
 
 export interface CallToAction {
   heading: string
-  text: string
+  text: RichText
   label: string
   href: string
 }
@@ -468,10 +475,10 @@ export interface ProjectPageContent extends MadePage {
   hero: Picture
   heroAlt: string
   overview: Block[]
-  features: Point[]
-  insights: Point[]
+  features: Point<RichText>[]
+  insights: Point<RichText>[]
   images: Figure[]
-  impact: { stats: Stat[]; text: string }
+  impact: { stats: Stat[]; text: RichText }
   externalLink?: ExternalLink
   callToAction: CallToAction
 }

@@ -6,11 +6,7 @@ import { unreadableContent } from './unreadable-content.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
-  const server = await createServer({
-    server: { port: Number(process.env.PORT) || 4173 },
-    // They may be written at any moment.
-    define: { __RICH_TEXTS__: 'true' },
-  })
+  const server = await createServer({ server: { port: Number(process.env.PORT) || 4173 } })
   await server.listen()
   server.printUrls()
   console.log(passwordNote(process.env))

@@ -5,8 +5,6 @@ declare const __CONTACT__: 'form' | 'mail'
 declare const __ORIGIN__: string
 /** Whether visitors have to give a password. */
 declare const __GATE__: boolean
-/** Whether content has Markdown, lists, code or films. */
-declare const __RICH_TEXTS__: boolean
 /** Whether search engines may list the site. */
 declare const __INDEXING__: boolean
 /** Which service counts visits; empty for none. */

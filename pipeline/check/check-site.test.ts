@@ -39,6 +39,7 @@ test(
       /description:\s+(['"`])[\s\S]*?\1(?=,\n)/,
       "description: 'Too short.'",
     )
+    edit(`content/case-studies/${study}`, /\btext:\s+(['"`])/, 'text: $1More of **that [here](/nowhere)**. ')
     writeFileSync(
       join(copy, '.env'),
       '# mine\nSITE_CONTACT=pigeon\nPORTFOLIO_PASWORD=secret-of-mine\nPORT=door\n',
@@ -53,6 +54,7 @@ test(
       /^content\/site\.ts:\d+: contact email must be an address like name@example\.com, but it is “nobody”\.$/,
       /^content\/site\.ts:\d+: (n|footerN)avigation \d href leads to \/vizuals, and there is no such page\.$/,
       /^content\/theme\.ts:\d+: colors ink-soft reaches a contrast of \d\.\d\d:1 as ink-soft on bone /,
+      /^content\/case-studies\/[\w-]+\.ts:\d+: .*text leads to \/nowhere, and there is no such page\.$/,
       /^content\/case-studies\/[\w-]+\.ts:\d+: .*description has 10 characters; search engines show 50 to 160\.$/,
     ])
       expect(lines).toContainEqual(expect.stringMatching(line))

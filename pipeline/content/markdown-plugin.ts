@@ -1,14 +1,16 @@
 import { createRequire } from 'node:module'
 import type ts from 'typescript'
 import type { Plugin } from 'vite'
-import { blockSources, hole, isMarked, wordsSource } from './markdown.ts'
+import { isMarked, richBlocks, richText } from './markdown.ts'
 
 const FILES = /\/content\/(case-studies|projects)\/[^/]+\.ts$/
+/** Stands for a `${…}` of a template while its text is read. */
+const HOLE = /\uE000(\d+)\uE001/g
 const load = createRequire(import.meta.url)
 
 /**
- * Markdown in the texts of case studies and projects: bold, emphasis, links, lists and code become elements while the
- * site is built. React gets the same tree on the server and in the browser, and no page carries a parser.
+ * Markdown in the texts of case studies and projects: bold, emphasis, links, lists and code become plain data while the
+ * site is built, so that a page's content can travel as JSON and no page carries a parser.
  */
 export function markdownPlugin(): Plugin {
   return {
@@ -16,16 +18,14 @@ export function markdownPlugin(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!FILES.test(id.replaceAll('\\', '/')) || !isMarked(code)) return undefined
-      const changed = withElements(code)
-      return changed === code
-        ? undefined
-        : { code: `import{createElement as $h,Fragment as $f}from'react'\n${changed}`, map: null }
+      const changed = withRichTexts(code)
+      return changed === code ? undefined : { code: changed, map: null }
     },
   }
 }
 
-/** The source of a content file with elements in place of marked texts. */
-export function withElements(code: string): string {
+/** The source of a content file with plain data in place of marked texts. */
+export function withRichTexts(code: string): string {
   const compiler: typeof ts = load('typescript')
   const file = compiler.createSourceFile('content.ts', code, compiler.ScriptTarget.Latest, true)
   const changes: { start: number; end: number; text: string }[] = []
@@ -45,7 +45,8 @@ export function withElements(code: string): string {
     const { initializer, markdown, holes } = text
     const isBlock = kindOf(node) === 'text' && compiler.isArrayLiteralExpression(node.parent)
     const place = isBlock ? node : initializer
-    const source = isBlock ? blockSources(markdown, holes).join() : wordsSource(markdown, holes)
+    const values = isBlock ? richBlocks(markdown) : [richText(markdown)]
+    const source = values.map((value) => sourceOf(value, holes)).join()
     changes.push({ start: place.getStart(file), end: place.end, text: source })
   }
 
@@ -54,7 +55,11 @@ export function withElements(code: string): string {
     for (const item of items.elements) {
       const { markdown = '', holes = [] } = readText(item) ?? {}
       if (isMarked(markdown))
-        changes.push({ start: item.getStart(file), end: item.end, text: wordsSource(markdown, holes) })
+        changes.push({
+          start: item.getStart(file),
+          end: item.end,
+          text: sourceOf(richText(markdown), holes),
+        })
     }
   }
 
@@ -68,7 +73,7 @@ export function withElements(code: string): string {
   function readText(node: ts.Expression): { markdown: string; holes: string[] } | undefined {
     if (compiler.isStringLiteralLike(node)) return { markdown: node.text, holes: [] }
     if (!compiler.isTemplateExpression(node)) return undefined
-    const parts = node.templateSpans.map(({ literal }, index) => hole(index) + literal.text)
+    const parts = node.templateSpans.map(({ literal }, index) => `\uE000${index}\uE001${literal.text}`)
     return {
       markdown: node.head.text + parts.join(''),
       holes: node.templateSpans.map(({ expression }) => expression.getText(file)),
@@ -85,4 +90,9 @@ export function withElements(code: string): string {
     const kind = property(node, 'kind')
     return kind && compiler.isStringLiteralLike(kind) ? kind.text : undefined
   }
+}
+
+/** The value as source, with the expressions where the template had them. They only stand in its strings. */
+function sourceOf(value: unknown, holes: string[]): string {
+  return JSON.stringify(value).replaceAll(HOLE, (_, index) => `"+(${holes[Number(index)]})+"`)
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { RichNode } from '../../content/types.ts'
 import { isPicture } from '../pictures/is-picture.ts'
 
 /** Every content file with what it exports. */
@@ -35,7 +35,7 @@ export const contentValues: FoundValue[] = Object.entries(files).flatMap(([path,
   return walk(`${file}:`, '', exports)
 
   function walk(where: string, key: string, value: unknown): FoundValue[] {
-    if (isElement(value)) return words(where, key, value)
+    if (isRichText(value)) return value.flatMap((node) => words(where, node))
     const found = { file, where, key, value }
     // The parts of a picture are made by the build, not written by the owner.
     if (typeof value !== 'object' || value === null || isPicture(value)) return [found]
@@ -45,17 +45,18 @@ export const contentValues: FoundValue[] = Object.entries(files).flatMap(([path,
   }
 
   /** What the build has made of Markdown is, to every rule, its words and where they lead. */
-  function words(where: string, key: string, node: unknown): FoundValue[] {
+  function words(where: string, node: RichNode): FoundValue[] {
     if (typeof node === 'string') return [{ file, where, key: 'words', value: node }]
-    if (Array.isArray(node)) return node.flatMap((part) => words(where, key, part))
-    if (!isElement(node)) return []
-    const { href, children } = node.props
-    return [...(href ? [{ file, where, key: 'href', value: href }] : []), ...words(where, key, children)]
+    const link = node.tag === 'a' ? [{ file, where, key: 'href', value: node.href }] : []
+    return 'children' in node ? [...link, ...node.children.flatMap((child) => words(where, child))] : link
   }
 })
 
-function isElement(value: unknown): value is ReactElement<{ href?: string; children?: unknown }> {
-  return typeof value === 'object' && value !== null && '$$typeof' in value
+/** A text in which nothing is marked is a string, so one of the nodes is always an element. */
+function isRichText(value: unknown): value is RichNode[] {
+  return (
+    Array.isArray(value) && value.some((node) => typeof node === 'object' && node !== null && 'tag' in node)
+  )
 }
 
 /** All that is written in words; drawings are not. */

@@ -46,8 +46,8 @@ export async function prerenderPages(settings: BuildSettings, constants: Record<
     const { firstPicture } = rendered
     pages.push({ ...page, firstPicture, data: renderer.dataFile(version, page.path) })
   }
-  const missing = await render('/404', 'not-found')
-  if (missing.document) await write('404.html', missing.document)
+  const notFound = await render('/404', 'not-found')
+  if (notFound.document) await write('404.html', notFound.document)
   if (settings.lock) await write(GATE_FILE, renderer.renderGate({ ...shared, pageChunks: [] }))
 
   const inline = [shared.start, ...shared.analytics.map(({ text }) => text).filter(Boolean)]

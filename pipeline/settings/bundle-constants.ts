@@ -1,6 +1,5 @@
 import { scryptSync } from 'node:crypto'
 import { ACCESS_COST } from '../../shared/access-cost.ts'
-import { usesRichTexts } from '../content/rich-texts.ts'
 import type { BuildSettings } from './settings.ts'
 
 /** A password's slow hash. The salt only has to differ from site to site; a fixed one keeps file names stable. */
@@ -23,7 +22,6 @@ export function bundleConstants(settings: Omit<BuildSettings, 'warning'>): Recor
     __CONTACT__: JSON.stringify(settings.contact),
     __INDEXING__: String(settings.indexing),
     __ANALYTICS__: JSON.stringify(settings.analytics?.kind ?? ''),
-    __RICH_TEXTS__: String(usesRichTexts()),
     __ORIGIN__: JSON.stringify(settings.origin),
   }
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Block, Figure, Point, Stat } from '../../content/types'
+import type { Block, Figure, Point, RichText as RichTextContent, Stat } from '../../content/types'
 import { Comparison } from './comparison'
 import { CaptionedFigure } from './figure'
 import { RareBlockView } from './rare-blocks'
+import { RichText } from './rich-text'
 import { SpanMark } from './ui/span-mark'
 
 interface BlocksProps {
@@ -21,7 +22,7 @@ export function Blocks({ blocks, figureSizes, playable }: BlocksProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 *:first:mt-0">
       {blocks.map((block, index) => (
         <BlockView
-          // biome-ignore lint/suspicious/noArrayIndexKey: A text never changes its order, and its words may be elements.
+          // biome-ignore lint/suspicious/noArrayIndexKey: A text never changes its order.
           key={index}
           block={block}
           lead={block === opening}
@@ -42,7 +43,11 @@ interface BlockViewProps extends Omit<BlocksProps, 'blocks'> {
 function BlockView({ block, lead, figureSizes, playable }: BlockViewProps) {
   switch (block.kind) {
     case 'text':
-      return <p className={lead ? 'mb-2 max-w-[32em] text-lead' : 'max-w-[37rem]'}>{block.text}</p>
+      return (
+        <p className={lead ? 'mb-2 max-w-[32em] text-lead' : 'max-w-[37rem]'}>
+          <RichText text={block.text} />
+        </p>
+      )
     case 'figure':
       if (block.play && playable) return playable(block.figure, block.play)
       return <CaptionedFigure figure={block.figure} sizes={figureSizes} className="my-6 lg:my-10" />
@@ -59,7 +64,7 @@ function BlockView({ block, lead, figureSizes, playable }: BlockViewProps) {
     case 'quote':
       return <PullQuote {...block} />
     default:
-      return __RICH_TEXTS__ && <RareBlockView block={block} />
+      return <RareBlockView block={block} />
   }
 }
 
@@ -75,16 +80,18 @@ function Piece({ label, figure, sizes }: { label: string; figure: Figure; sizes:
   )
 }
 
-function Note({ title, text }: Point) {
+function Note({ title, text }: Point<RichTextContent>) {
   return (
     <div className="my-4 max-w-[37rem] border-l-[3px] border-vermilion pl-5 lg:my-6 lg:pl-7">
       <h3 className="display text-title">{title}</h3>
-      <p className="mt-2.5">{text}</p>
+      <p className="mt-2.5">
+        <RichText text={text} />
+      </p>
     </div>
   )
 }
 
-function PointRows({ points }: { points: Point[] }) {
+function PointRows({ points }: { points: Point<RichTextContent>[] }) {
   return (
     <ul className="my-4 border-b border-current/15 lg:my-8">
       {points.map(({ title, text }) => (
@@ -93,7 +100,9 @@ function PointRows({ points }: { points: Point[] }) {
           className="grid gap-x-8 gap-y-2 border-t border-current/15 py-6 md:grid-cols-[2fr_3fr] lg:py-8"
         >
           <h3 className="display text-title">{title}</h3>
-          <p className="max-w-[34rem]">{text}</p>
+          <p className="max-w-[34rem]">
+            <RichText text={text} />
+          </p>
         </li>
       ))}
     </ul>
@@ -129,7 +138,7 @@ function PullQuote({ text, by, lang, dir }: Extract<Block, { kind: 'quote' }>) {
         dir={dir ?? 'auto'}
         className="accent-serif max-w-[20em] text-heading text-balance"
       >
-        “{text}”
+        “<RichText text={text} />”
       </blockquote>
       <figcaption className="meta mt-6 flex items-center gap-3 text-current/80">
         <SpanMark />

@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import type { CallToAction as CallToActionContent, Tone } from '../../content/types'
 import { record } from '../analytics/record'
+import { RichText } from './rich-text'
 import { TONES } from './tones'
 import { ButtonLink } from './ui/button-link'
 
@@ -22,7 +23,9 @@ export function CallToAction({ content, tone, location }: CallToActionProps) {
           {heading}
         </h2>
         <div className="lg:col-span-4 lg:col-start-9">
-          <p className="mb-7 max-w-[22.5em] text-lead">{text}</p>
+          <p className="mb-7 max-w-[22.5em] text-lead">
+            <RichText text={text} />
+          </p>
           <ButtonLink
             to={href}
             look={dark ? 'light' : 'primary'}

@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react'
-import type { Block } from '../../content/types'
+import { useRef } from 'react'
+import type { Block, RichText as RichTextContent } from '../../content/types'
+import { RichText } from './rich-text'
 import { useNear } from './use-near'
 
 export type RareBlock = Extract<Block, { kind: 'list' | 'code' | 'video' }>
 
-/** Blocks that few sites have: the build leaves them out where content has none (`__RICH_TEXTS__`). */
+/** Blocks that few studies have. */
 export function RareBlockView({ block }: { block: RareBlock }) {
   switch (block.kind) {
     case 'list':
@@ -16,7 +17,7 @@ export function RareBlockView({ block }: { block: RareBlock }) {
   }
 }
 
-function List({ ordered, items }: { ordered: boolean; items: ReactNode[] }) {
+function List({ ordered, items }: { ordered: boolean; items: RichTextContent[] }) {
   const Element = ordered ? 'ol' : 'ul'
   return (
     <Element
@@ -25,7 +26,7 @@ function List({ ordered, items }: { ordered: boolean; items: ReactNode[] }) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: The items never change their order.
         <li key={index} className="mt-2 pl-1">
-          {item}
+          <RichText text={item} />
         </li>
       ))}
     </Element>

@@ -28,3 +28,16 @@ test('every kind of block counts', () => {
   ]
   expect(readingMinutes(studyWith(...blocks))).toBe(3)
 })
+
+test('words count whatever their marks, and items of lists, too', () => {
+  const marked: Block[] = [
+    {
+      kind: 'text',
+      text: ['A ', { tag: 'strong', children: ['bo', { tag: 'em', children: ['ld'] }] }, ' one.'],
+    },
+    { kind: 'list', ordered: false, items: [words(430), [{ tag: 'a', href: '/about', children: ['here'] }]] },
+  ]
+  expect(readingMinutes({ challenge: marked })).toBe(2)
+  expect(readingMinutes({ challenge: [...marked, { kind: 'text', text: words(110) }] })).toBe(2)
+  expect(readingMinutes({ challenge: [...marked, { kind: 'text', text: words(116) }] })).toBe(3)
+})

@@ -1,4 +1,4 @@
-import type { Block, CaseStudy } from '../../../content/types'
+import type { Block, CaseStudy, RichText } from '../../../content/types'
 import { studySections } from './sections'
 
 /** How fast people read a text of this kind on a screen. */
@@ -34,14 +34,16 @@ function blockText(block: Block): string {
       return `${wordsOf(block.text)} ${block.by}`
     case 'text':
       return wordsOf(block.text)
+    case 'list':
+      return block.items.map(wordsOf).join(' ')
     default:
-      return __RICH_TEXTS__ && block.kind === 'list' ? block.items.map(wordsOf).join(' ') : ''
+      return ''
   }
 }
 
-/** A text with Markdown has become elements. */
-function wordsOf(node: unknown): string {
-  if (!__RICH_TEXTS__ || typeof node !== 'object' || node === null) return String(node ?? '')
-  if (Array.isArray(node)) return node.map(wordsOf).join('')
-  return 'props' in node ? wordsOf((node.props as { children?: unknown }).children) : ''
+function wordsOf(text: RichText): string {
+  if (typeof text === 'string') return text
+  return text
+    .map((node) => (typeof node === 'string' ? node : 'children' in node ? wordsOf(node.children) : ' '))
+    .join('')
 }

@@ -1,8 +1,9 @@
 import { projectPage } from '../../../content/project-page'
-import type { Point } from '../../../content/types'
+import type { Point, RichText as RichTextContent } from '../../../content/types'
+import { RichText } from '../../components/rich-text'
 
 /** Numbered in the serif; the second column hangs lower. */
-export function ProjectFeatures({ features }: { features: Point[] }) {
+export function ProjectFeatures({ features }: { features: Point<RichTextContent>[] }) {
   return (
     <section aria-labelledby="key-features" className="bg-bone">
       <div className="column section-space">
@@ -17,7 +18,9 @@ export function ProjectFeatures({ features }: { features: Point[] }) {
               </span>
               <div className="border-t border-ink/25 pt-4">
                 <h3 className="display text-title">{title}</h3>
-                <p className="mt-3 max-w-[30rem]">{text}</p>
+                <p className="mt-3 max-w-[30rem]">
+                  <RichText text={text} />
+                </p>
               </div>
             </li>
           ))}

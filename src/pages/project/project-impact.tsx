@@ -1,5 +1,6 @@
 import { projectPage } from '../../../content/project-page'
 import type { ProjectPageContent } from '../../../content/types'
+import { RichText } from '../../components/rich-text'
 
 interface ProjectImpactProps {
   impact: ProjectPageContent['impact']
@@ -20,7 +21,9 @@ export function ProjectImpact({ impact, band }: ProjectImpactProps) {
         <h2 id="impact" className="enters display text-heading">
           {projectPage.impact}
         </h2>
-        <p className="max-w-[32em] text-lead md:col-start-2 md:-col-end-1">{text}</p>
+        <p className="max-w-[32em] text-lead md:col-start-2 md:-col-end-1">
+          <RichText text={text} />
+        </p>
         <dl className="col-span-full mt-9 grid grid-cols-subgrid gap-y-10 lg:mt-14">
           {stats.map(({ value, label }, index) => (
             <div key={label} className={`flex flex-col-reverse justify-end ${STEPS[index % STEPS.length]}`}>

@@ -1,5 +1,6 @@
 import { projectPage } from '../../../content/project-page'
-import type { Point, Tone } from '../../../content/types'
+import type { Point, RichText as RichTextContent, Tone } from '../../../content/types'
+import { RichText } from '../../components/rich-text'
 import { TONES } from '../../components/tones'
 
 /** Cards of different width and place; the first, in the page's own colour, is the largest. */
@@ -9,7 +10,7 @@ const PLACES = [
   'max-md:mr-[12%] xl:col-span-3 xl:mt-32',
 ]
 
-export function ProjectInsights({ insights, tone }: { insights: Point[]; tone: Tone }) {
+export function ProjectInsights({ insights, tone }: { insights: Point<RichTextContent>[]; tone: Tone }) {
   const { ground, companions } = TONES[tone]
   const grounds = [ground, ...companions]
   return (
@@ -24,7 +25,9 @@ export function ProjectInsights({ insights, tone }: { insights: Point[]; tone: T
             className={`flex flex-col justify-between gap-12 rounded-image p-7 lg:p-9 xl:min-h-[25rem] ${grounds[index % grounds.length]} ${PLACES[index % PLACES.length]}`}
           >
             <h3 className="accent-serif text-heading text-balance">{title}</h3>
-            <p className={index === 0 ? 'max-w-[32em] text-lead' : ''}>{text}</p>
+            <p className={index === 0 ? 'max-w-[32em] text-lead' : ''}>
+              <RichText text={text} />
+            </p>
           </li>
         ))}
       </ul>
