@@ -11,6 +11,7 @@ import {
   socialLinks,
 } from '../../content/site'
 import type { NavigationLink } from '../../content/types'
+import { visit } from '../../content/visit'
 import { BelowFold } from '../components/below-fold'
 import { publicFileUrl } from '../components/public-storage'
 import { usePageHandle } from '../navigation/page-handle'
@@ -19,7 +20,6 @@ import { SiteHeader } from './site-header'
 
 const HEADER_LINKS = navigation.filter(isThere)
 const FOOTER_LINKS = footerNavigation.filter(isThere)
-const loadVisit = () => import('./visit-footer').then(({ VisitFooter }) => VisitFooter)
 
 function isThere({ href }: NavigationLink): boolean {
   return !pagesLeftOut.some((left) => left === href)
@@ -57,7 +57,7 @@ export function PageLayout() {
           links={FOOTER_LINKS}
           legalLinks={legalNavigation}
           socialLinks={socialLinks}
-          loadVisit={loadVisit}
+          visit={visit}
         />
       </BelowFold>
     </>

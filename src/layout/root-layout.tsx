@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { renderError } from '../../content/error-screens'
 import { usePageAnalytics } from '../analytics/use-page-analytics'
-import { Toasts } from '../components/toasts'
 import { layOutSections } from '../lib/lay-out-sections'
 import { PageChange } from '../navigation/page-change'
 import { usePageHandle } from '../navigation/page-handle'
@@ -32,7 +31,6 @@ export function RootLayout() {
         <Outlet />
       </ErrorBoundary>
       <PageChange path={pathname} />
-      <Toasts />
     </>
   )
 }
