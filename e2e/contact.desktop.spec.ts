@@ -122,7 +122,7 @@ test.describe('the time in which the form was filled', () => {
 test.describe('after a deployment, with the scripts of form and notifications gone', () => {
   test.use({ expectedErrors: /404|503|dynamically imported module/ })
   test.beforeEach(async ({ page }) => {
-    await page.route(/\/assets\/(toaster|sonner|backend-client)-.*\.js/, (route) =>
+    await page.route(/\/assets\/(toasts|toaster|sonner|backend-client)-.*\.js/, (route) =>
       route.fulfill({ status: 404 }),
     )
   })

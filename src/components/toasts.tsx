@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { QuietBoundary } from './quiet-boundary'
+import { createRoot } from 'react-dom/client'
+import { toast } from 'sonner'
+import { SiteToaster } from './toaster'
 
 export interface Notice {
   kind: 'success' | 'error'
@@ -7,53 +8,10 @@ export interface Notice {
   text: string
 }
 
-type ToasterModule = typeof import('./toaster')
+// A React root of its own: it comes when something may be notified, not with every page, stays through a change of page,
+// and what fails in it leaves the page alone. A notice that is shown before it is drawn waits in sonner.
+createRoot(document.body.appendChild(document.createElement('div'))).render(<SiteToaster />)
 
-let loading: Promise<ToasterModule> | undefined
-let toaster: ToasterModule | undefined
-const listeners = new Set<() => void>()
-
-/** Asks for the notification area, some time before the first notice. Fails where its script is gone. */
-export function prepareToasts(): Promise<ToasterModule> {
-  loading ??= import('./toaster').then(stand, giveUp)
-  return loading
-}
-
-function stand(module: ToasterModule): ToasterModule {
-  toaster = module
-  for (const notify of listeners) notify()
-  return module
-}
-
-function giveUp(error: unknown): never {
-  loading = undefined
-  throw error
-}
-
-/** Fails where it can't be shown. sonner 2.0.8 keeps what comes before its Toaster stands, and shows it then. */
-export async function showToast({ kind, title, text }: Notice): Promise<void> {
-  // Handed on by the toaster, it makes vite 8.3.8 cut React's runtime into three files, 0.5 KB more on every page.
-  const [{ toast }] = await Promise.all([import('sonner'), prepareToasts()])
+export function showToast({ kind, title, text }: Notice): void {
   toast[kind](title, { description: text })
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
-
-/** The notification area; its script comes when something may be notified, not with every page. */
-export function Toasts() {
-  const module = useSyncExternalStore(
-    subscribe,
-    () => toaster,
-    () => undefined,
-  )
-  return (
-    module && (
-      <QuietBoundary>
-        <module.SiteToaster />
-      </QuietBoundary>
-    )
-  )
 }

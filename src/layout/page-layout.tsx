@@ -5,11 +5,9 @@ import { useLayoutContent, usePageData } from '../loading/page-data'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-const loadVisit = () => import('./visit-footer').then(({ VisitFooter }) => VisitFooter)
-
 /** Header, page, footer: all pages but the full-screen deck. */
 export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { owner, logo, headerLinks, resume, contact, footerLinks, legalLinks, socialLinks, builtIn } =
+  const { owner, logo, headerLinks, resume, contact, footerLinks, legalLinks, socialLinks, visit, builtIn } =
     useLayoutContent()
   const { top } = usePageData()
   return (
@@ -41,7 +39,7 @@ export function PageLayout({ children = <Outlet /> }: { children?: ReactNode }) 
           links={footerLinks}
           legalLinks={legalLinks}
           socialLinks={socialLinks}
-          loadVisit={loadVisit}
+          visit={visit}
           builtIn={builtIn}
         />
       </BelowFold>

@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router'
-import { Toasts } from '../components/toasts'
 import { useLayoutContent, usePageData } from '../loading/page-data'
 import { NotFoundPage } from '../pages/not-found/not-found-page'
 import { ErrorBoundary } from './error-boundary'
@@ -28,7 +27,6 @@ export function RootLayout() {
       <PageEffects />
       {/* Behind the page, whose layout effects give it its height. */}
       <PageScroll />
-      <Toasts />
     </>
   )
 }

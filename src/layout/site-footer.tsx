@@ -1,10 +1,11 @@
-import { type ComponentType, memo } from 'react'
+import { memo } from 'react'
 import type { ContactInfo, NavigationLink, SocialLink } from '../../content/types'
 import { Logo } from '../components/logo'
 import { phoneHref } from '../components/phone-href'
 import { SocialLinks } from '../components/social-links'
 import { SiteLink } from '../components/ui/site-link'
 import { useCurrentYear } from './use-current-year'
+import type { VisitWords } from './visit-drawing'
 import { VisitTrace } from './visit-trace'
 
 interface SiteFooterProps {
@@ -15,7 +16,7 @@ interface SiteFooterProps {
   links: NavigationLink[]
   legalLinks: NavigationLink[]
   socialLinks: SocialLink[]
-  loadVisit: () => Promise<ComponentType>
+  visit: VisitWords
   /** The year of the build. */
   builtIn: number
 }
@@ -28,7 +29,7 @@ export const SiteFooter = memo(function SiteFooter({
   links,
   legalLinks,
   socialLinks,
-  loadVisit,
+  visit,
   builtIn,
 }: SiteFooterProps) {
   const dial = phoneHref(contact.phone)
@@ -70,7 +71,7 @@ export const SiteFooter = memo(function SiteFooter({
           <SocialLinks links={socialLinks} context="footer" />
         </div>
       </div>
-      <VisitTrace load={loadVisit} />
+      <VisitTrace words={visit} />
       <div className="column">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-paper/15 py-7">
           <p className="flex items-center gap-3">

@@ -4,7 +4,7 @@ import { readVisit } from '../analytics/read-visit'
 import { spanTime } from '../analytics/span-time'
 import { MOST_SPANS, type VisitSpan } from '../analytics/visit-spans'
 
-interface VisitTraceWords {
+export interface VisitWords {
   title: string
   /** Where nothing was recorded. */
   plain: string
@@ -12,7 +12,7 @@ interface VisitTraceWords {
   kept: string
   page: string
   pages: string
-  /** The span that closes the trace when a message was sent, and what it came to. */
+  /** The span that closes the drawing when a message was sent, and what it came to. */
   sent: string
   answer: string
 }
@@ -27,7 +27,7 @@ const PLAIN = [
 ]
 
 /** The visit so far as a trace: a row for each page, as long as it was looked at. Read anew whenever it is seen. */
-export function VisitDrawing({ words }: { words: VisitTraceWords }) {
+export function VisitDrawing({ words }: { words: VisitWords }) {
   const [spans, setSpans] = useState<VisitSpan[]>([])
   const drawing = useRef<HTMLDivElement>(null)
   const sent = useSyncExternalStore(onMessageSent, messageWasSent)

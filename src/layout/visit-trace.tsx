@@ -1,28 +1,18 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { useNear } from '../components/use-near'
+import { useRef } from 'react'
+import { useNearModule } from '../components/use-near-module'
+import type { VisitWords } from './visit-drawing'
 
 /** As many as the drawing has; until it comes, its paper is ruled. */
 const ROWS = [0, 1, 2, 3, 4, 5]
 
-/** Holds the place of the visit's trace, which is drawn when a visitor comes near. */
-export function VisitTrace({ load }: { load: () => Promise<ComponentType> }) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
-  const [Drawing, setDrawing] = useState<ComponentType>()
-
-  useEffect(() => {
-    if (!near) return
-    load().then(
-      (Visit) => setDrawing(() => Visit),
-      // Nothing depends on a drawing.
-      () => {},
-    )
-  }, [near, load])
-
+/** Keeps room for the drawing of the visit, which is loaded when a visitor comes near. */
+export function VisitTrace({ words }: { words: VisitWords }) {
+  const box = useRef<HTMLDivElement>(null)
+  const drawing = useNearModule(box, loadDrawing)
   return (
-    <div ref={place} className="column min-h-65 pb-12 md:min-h-58">
-      {Drawing ? (
-        <Drawing />
+    <div ref={box} className="column min-h-65 pb-12 md:min-h-58">
+      {drawing ? (
+        <drawing.VisitDrawing words={words} />
       ) : (
         <div aria-hidden="true" className="pt-10">
           {ROWS.map((row) => (
@@ -32,4 +22,8 @@ export function VisitTrace({ load }: { load: () => Promise<ComponentType> }) {
       )}
     </div>
   )
+}
+
+function loadDrawing() {
+  return import('./visit-drawing')
 }

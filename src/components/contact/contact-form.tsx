@@ -4,11 +4,11 @@ import type { ContactFormWords } from '../../../content/types'
 import { CONTACT_FIELDS } from '../../../shared/contact-message'
 import { setMessageSent } from '../../analytics/message-sent'
 import { randomId } from '../../analytics/random-id'
-import { type Notice, prepareToasts, showToast } from '../toasts'
+import type { Notice } from '../toasts'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/text-field'
 import { InlineNotice } from './inline-notice'
-import { loadContactClient, type Submission, sendContactMessage } from './send-contact-message'
+import { loadBackendClient, type Submission, sendContactMessage } from './send-contact-message'
 
 const MESSAGE_ROWS = 5
 
@@ -26,8 +26,8 @@ interface Draft {
 export function ContactForm({ words }: { words: ContactFormWords }) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
-  /** What no toast could say, because the notifications' script is gone. */
-  const [unsaid, setUnsaid] = useState<Notice>()
+  /** Said on the page, where the script of the toasts is gone. */
+  const [inlineNotice, setInlineNotice] = useState<Notice>()
   const { fields } = words
 
   const [isPending, setPending] = useState(false)
@@ -39,29 +39,31 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
       form.current?.reset()
       draft.current = undefined
       setMessageSent()
-      tell({ kind: 'success', ...words.sent })
+      notify({ kind: 'success', ...words.sent })
     } catch {
-      tell({ kind: 'error', ...words.failed })
+      notify({ kind: 'error', ...words.failed })
     } finally {
       setPending(false)
     }
   }
 
-  function tell(notice: Notice) {
-    showToast(notice).catch(() => setUnsaid(notice))
+  function notify(notice: Notice) {
+    loadToasts()
+      .then(({ showToast }) => showToast(notice))
+      .catch(() => setInlineNotice(notice))
   }
 
   function begin({ currentTarget }: FocusEvent<HTMLFormElement>) {
     draft.current ??= { key: randomId(), ...(isEmpty(currentTarget) && { begunAt: performance.now() }) }
-    // Both are tried again when they are needed.
-    loadContactClient().catch(() => {})
-    prepareToasts().catch(() => {})
+    // Both are asked for again when they are needed.
+    loadBackendClient().catch(() => {})
+    loadToasts().catch(() => {})
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return
-    setUnsaid(undefined)
+    setInlineNotice(undefined)
     const text = (name: string) => textOf(event.currentTarget, name)
     draft.current ??= { key: randomId() }
     const { begunAt, key } = draft.current
@@ -104,9 +106,14 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
         <IconSend aria-hidden="true" size={18} />
         {isPending ? words.pendingLabel : words.submitLabel}
       </Button>
-      <div role="status">{unsaid && <InlineNotice {...unsaid} />}</div>
+      <div role="status">{inlineNotice && <InlineNotice {...inlineNotice} />}</div>
     </form>
   )
+}
+
+/** A script that comes with the first use of the form, not with the page. */
+function loadToasts() {
+  return import('../toasts')
 }
 
 function textOf(form: HTMLFormElement, field: string): string {

@@ -1,6 +1,6 @@
 import type { Notice } from '../toasts'
 
-/** Says in its place what a toast would have said. */
+/** Says on the page what a toast would have said. */
 export function InlineNotice({ kind, title, text }: Notice) {
   const colours = kind === 'error' ? 'bg-ember text-white' : 'bg-butter'
   return (

@@ -11,23 +11,15 @@ export interface Submission {
   signals: ContactSignals
 }
 
-type ClientModule = typeof import('./backend-client')
-
-let client: Promise<ClientModule> | undefined
-
-/** Fetches the backend client when the form is first used, not before. */
-export function loadContactClient(): Promise<ClientModule> {
-  client ??= import('./backend-client').catch((error) => {
-    client = undefined
-    throw error
-  })
-  return client
+/** A script that comes with the first use of the form, not with the page. */
+export function loadBackendClient() {
+  return import('./backend-client')
 }
 
 /** Sends the message, or throws. Only the answer's error is read. */
 export async function sendContactMessage({ message, signals }: Submission): Promise<void> {
   const headers = { [SIGNALS_HEADER]: formatContactSignals(signals) }
-  const module = await loadContactClient().catch(() => undefined)
+  const module = await loadBackendClient().catch(() => undefined)
   if (!module) return postMessage(message, headers)
   const { backend, change } = module
   await change(async () => {

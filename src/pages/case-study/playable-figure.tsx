@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { Figure, Picture } from '../../../content/types'
 import { CaptionedFigure, partForPhones } from '../../components/figure'
 import { Button } from '../../components/ui/button'
+import { useNearModule } from '../../components/use-near-module'
 import { playableModule } from './playables'
-import { useNearModule } from './use-near-module'
 
 interface PlayableFigureProps {
   figure: Figure

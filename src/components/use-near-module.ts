@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useNear } from '../../components/use-near'
+import { useNear } from './use-near'
 
 /** Loads a module once the element is near the screen. A visitor who never comes near pays nothing. */
 export function useNearModule<Module>(
@@ -12,7 +12,7 @@ export function useNearModule<Module>(
   useEffect(() => {
     if (!near) return
     let gone = false
-    // Without the module the picture stands as it is.
+    // A script that is gone leaves the page as it is.
     load().then(
       (loaded) => gone || setModule(loaded),
       () => {},
