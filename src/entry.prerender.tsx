@@ -94,6 +94,10 @@ export async function otherData(): Promise<[string, string][]> {
   ]
 }
 
+type RenderedPage =
+  | { movedTo: string }
+  | { movedTo?: never; status: number; document: string; firstPicture: string | undefined }
+
 interface DocumentOptions {
   version: string
   files: DocumentFiles
@@ -107,11 +111,12 @@ export async function renderHtml(path: string): Promise<string> {
   return context instanceof Response ? '' : renderSite(context).html
 }
 
-/** The document of an address. One that no page has gets the not-found page. */
-export async function renderPage(path: string, { version, files, gate }: DocumentOptions) {
+/** The document of an address, or where its page has gone. An address that no page has gets the not-found page. */
+export async function renderPage(path: string, options: DocumentOptions): Promise<RenderedPage> {
+  const { version, files, gate } = options
   const context = await handler.query(requestOf(path))
   if (context instanceof Response) return { movedTo: context.headers.get('location')! }
-  if (context.statusCode === 404) return renderPage(NOT_FOUND, { version, files, gate })
+  if (context.statusCode === 404) return renderPage(NOT_FOUND, options)
   const failure = Object.values(context.errors ?? {})[0]
   if (failure) throw failure
   const { html, pictures } = renderSite(context)
@@ -120,7 +125,6 @@ export async function renderPage(path: string, { version, files, gate }: Documen
   const loaderData = JSON.parse(published(context.loaderData))
   const data = { version, loaderData, ...(leaf.missing && { status: 404 as const }) }
   return {
-    html,
     status,
     firstPicture: pictures[0]?.picture.master,
     document: renderDocument({

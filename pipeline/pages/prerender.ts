@@ -41,13 +41,13 @@ export async function prerenderPages(settings: BuildSettings, constants: Record<
   const pages: BuiltPage[] = []
   for (const page of sitePages) {
     const rendered = await render(page.path, page.folder)
-    if (rendered.movedTo) throw new Error(`${page.path} leads to ${rendered.movedTo}.`)
+    if (rendered.movedTo !== undefined) throw new Error(`${page.path} leads to ${rendered.movedTo}.`)
     await write(join(page.path, 'index.html'), rendered.document)
     const { firstPicture } = rendered
     pages.push({ ...page, firstPicture, data: renderer.dataFile(version, page.path) })
   }
   const notFound = await render('/404', 'not-found')
-  if (notFound.document) await write('404.html', notFound.document)
+  if (notFound.movedTo === undefined) await write('404.html', notFound.document)
   if (settings.lock) await write(GATE_FILE, renderer.renderGate({ ...shared, pageChunks: [] }))
 
   const inline = [shared.start, ...shared.analytics.map(({ text }) => text).filter(Boolean)]

@@ -18,11 +18,12 @@ import { type KnownPart, recallParts, restoreHeights } from './page-memory'
  * returns to come at once, and the others hold their places with the heights that they had.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const { key, pathname } = useLocation()
+  const { hash, key, pathname } = useLocation()
   const changing = useViewTransitionState(pathname)
   const parts = useMemo(() => Children.toArray(children), [children])
   const [known] = useState(() => (isFirstPage() ? [] : recallParts(pathname, key)))
-  const [drawn, setDrawn] = useState(() => (isFirstPage() ? parts.length : 0))
+  // A hash leads to an element that may stand in any of them.
+  const [drawn, setDrawn] = useState(() => (isFirstPage() || hash ? parts.length : 0))
   const waiting = drawn < parts.length
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { useLayoutContent, usePageData } from '../loading/page-data'
 import { NotFoundPage } from '../pages/not-found/not-found-page'
+import { ContentUpdates } from './content-updates'
 import { ErrorBoundary } from './error-boundary'
 import { LoadingBar } from './loading-bar'
 import { PageEffects } from './page-effects'
@@ -25,6 +26,7 @@ export function RootLayout() {
         )}
       </ErrorBoundary>
       <PageEffects />
+      {import.meta.env.DEV && <ContentUpdates />}
       {/* Behind the page, whose layout effects give it its height. */}
       <PageScroll />
     </>
