@@ -10,7 +10,7 @@ const MANIFEST = {
   'content/things/one.ts': { file: 'assets/one.js' },
 }
 const NONE = { pictures: [] }
-const picture: Picture = { src: '', width: 1, height: 1, color: '', avif: '/a.avif 480w' }
+const picture: Picture = { src: '', width: 1, height: 1, color: '', srcSet: '/a.webp 480w' }
 
 test('the gate asks for its own script only, a page for all that its files import, the entry first', () => {
   const { closed, open } = pageNeeds(MANIFEST, NONE, {
@@ -45,7 +45,7 @@ test('what is seen at once is asked for in the browser’s choice of sizes, on t
   expect(open.pictures).toMatchObject([
     {
       rel: 'preload',
-      imageSrcset: '/a.avif 480w',
+      imageSrcset: '/a.webp 480w',
       imageSizes: '50vw',
       fetchPriority: 'high',
       media: '(width < 40rem)',

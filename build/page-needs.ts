@@ -37,8 +37,7 @@ function preloads({ pictures }: Needing): PageNeeds['pictures'] {
   return pictures.map(({ picture, sizes, priority, media }) => ({
     rel: 'preload',
     as: 'image',
-    type: 'image/avif',
-    imageSrcset: picture.avif,
+    imageSrcset: picture.srcSet,
     imageSizes: sizes,
     ...(priority && { fetchPriority: priority }),
     ...(media && { media }),
