@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CALL, fill, SENT, submitButton } from '../contact-form'
+import { CALL, FAILED_TITLE, fill, SENT, submitButton } from '../contact-form'
 import { expect, test } from '../visitor'
 
 async function send(page: Page): Promise<void> {
@@ -55,3 +55,32 @@ test.describe('Notifications', () => {
     await expect(focused).toContainText(SENT.title)
   })
 })
+
+test.describe('Notifications of failures', () => {
+  test.use({ expectedErrors: /Failed to load resource/ })
+
+  test('at most 3 visible', async ({ page }) => {
+    await page.route(CALL, (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
+    await page.clock.install()
+    await page.goto('/contact')
+    await fill(page)
+    await stopClock(page)
+    for (let count = 1; count <= 5; count += 1) {
+      const answer = page.waitForResponse(CALL)
+      await submitButton(page).click()
+      await answer
+      await page.clock.runFor(100)
+      await expect(submitButton(page)).toBeEnabled()
+    }
+    // A pile of notifications opens up for who turns to it.
+    await page.keyboard.press('Alt+T')
+    await page.clock.runFor(1000)
+    await expect.poll(() => page.getByText(FAILED_TITLE, { exact: true }).evaluateAll(countSeen)).toBe(3)
+  })
+})
+
+function countSeen(elements: Element[]): number {
+  const isSeen = (element: Element | null): boolean =>
+    !element || (Number(getComputedStyle(element).opacity) > 0 && isSeen(element.parentElement))
+  return elements.filter((element) => element.checkVisibility() && isSeen(element)).length
+}
