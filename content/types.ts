@@ -8,15 +8,15 @@ export type AccentedText = string
 
 /** A master of `content/images` with the variants that the build makes of it. */
 export interface Picture {
-  /** Address of a WebP file, for browsers without AVIF. */
+  /** Address of its widest file. */
   src: string
   /** Pixel size of the master; sets the aspect ratio on the page. */
   width: number
   height: number
   /** Average colour, shown until the picture has loaded. */
   color: string
-  /** `srcset` list for browsers with AVIF. */
-  avif: string
+  /** The addresses of all its files with their widths, as in the `srcset` attribute. */
+  srcSet: string
   /** Its file. Only the build is told. */
   master?: string
 }

@@ -305,7 +305,7 @@ test.describe('a picture travels', () => {
     await openLive(page, '/')
     await page.locator(`[data-card] a[href="${STUDY.path}"]`).scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
-    const letThrough = await holdScripts(page, /\.avif$/)
+    const letThrough = await holdScripts(page, /\.webp$/)
     await press(page, `[data-card] a[href="${STUDY.path}"]`)
     await expectArrived(page, STUDY)
     await page.goBack()

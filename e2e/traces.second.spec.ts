@@ -14,7 +14,7 @@ const TELLING_LENGTH = 24
 /** Files of content that a new owner keeps, and fields that hold no words of the owner. */
 const KEPT =
   /^(study-page|project-page|design-file-page|dashboard|error-screens|legal|viewer|visit|types|counted|accent-last-word)$/
-const PLAIN_FIELDS = /^(avif|src|paint|fallbacks|file|local|color|kind|icon|standIn)$/
+const PLAIN_FIELDS = /^(srcSet|src|paint|fallbacks|file|local|color|kind|icon|standIn)$/
 
 function strings(value: unknown, key = ''): string[] {
   if (PLAIN_FIELDS.test(key)) return []

@@ -9,7 +9,7 @@ export const NEUTRAL_PREVIEW = '/social/locked.jpg'
 const OPEN_FILES = [
   // The gate's script, picture and fonts. Its style stands in its HTML.
   /^\/assets\/gate-[\w-]{8}\.js$/,
-  /^\/images\/gate-\d+-p[0-9a-f]{10}\.(avif|webp)$/,
+  /^\/images\/gate-\d+-p[0-9a-f]{10}\.webp$/,
   /^\/assets\/(display|mono|serif|text)(-more\d)?-[\w-]{8}\.woff2$/,
   // Browsers ask for the manifest and its icons without cookies.
   /^\/(icon\.svg|icon-192\.png|icon-512\.png|apple-touch-icon\.png|site\.webmanifest|robots\.txt)$/,

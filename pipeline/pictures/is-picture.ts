@@ -1,5 +1,5 @@
 import type { Picture } from '../../content/types.ts'
 
 export function isPicture(value: unknown): value is Picture {
-  return typeof value === 'object' && value !== null && 'avif' in value && 'src' in value
+  return typeof value === 'object' && value !== null && 'srcSet' in value && 'src' in value
 }

@@ -19,15 +19,15 @@ const BUCKETS: Record<string, string> = {
   presentation: 'presentation-assets',
 }
 /** A tile or half a column, and a phone's whole width or a laptop's column. */
-const WIDTHS = [480, 1200]
+const WIDTHS = [480, 1080]
 /** A picture that covers a large screen needs no more. */
 const WIDEST = 2400
+/** A file that is hardly wider than the next one is not worth its time. */
+const WORTH_A_FILE = 1.25
 /** A WebP file that is no heavier is served as it is. */
-const FIT_BYTES = 100_000
-/** Only browsers without AVIF take it. */
-const WEBP_WIDTH = 1200
+const FIT_BYTES = 180_000
 /** Part of the cache's key and of each address: raise it when the encoding below changes. */
-const RECIPE = 5
+const RECIPE = 6
 
 /** One encoder takes one core. */
 sharp.concurrency(1)
@@ -39,7 +39,6 @@ export interface Variant {
   /** Address without origin, which is also the file's place in the built site. */
   path: string
   width: number
-  format: 'avif' | 'webp'
   /** Content, part and recipe: the cache's key beside the width. */
   key: string
   /** Which pixels of the master; all unless it says so. */
@@ -63,31 +62,34 @@ export async function describePicture(
 ): Promise<PictureWork> {
   const { key, width, height, color, part, fit } = await measure(await readFile(file), crop)
   const { name, bucket } = picturePlace(relative(MASTERS, file))
-  const variant = (format: Variant['format'], w: number): Variant => ({
-    path: `${name}-${w}-${key}.${format}`,
-    width: w,
-    format,
-    key,
-    ...(part && { part }),
-  })
-  const made = [...WIDTHS, ...(fit ? [] : [WIDEST])].map((w) => Math.min(w, width))
-  const avif = [...new Set(made)].map((w) => variant('avif', w))
-  const webp: Variant = fit
-    ? { ...variant('webp', width), untouched: true }
-    : variant('webp', Math.min(width, WEBP_WIDTH))
-  const listed = avif.at(-1)!.width < webp.width ? [...avif, webp] : avif
+  const variants = widths(width, fit).map(
+    (w): Variant => ({
+      path: `${name}-${w}-${key}.webp`,
+      width: w,
+      key,
+      ...(part && { part }),
+      ...(fit && w === width && { untouched: true }),
+    }),
+  )
   const address = ({ path }: Variant) => (bucket ? backendUrl : '') + path
   return {
     file,
     picture: {
-      src: address(webp),
+      src: address(variants.at(-1)!),
       width,
       height,
       color,
-      avif: listed.map((one) => `${address(one)} ${one.width}w`).join(', '),
+      srcSet: variants.map((one) => `${address(one)} ${one.width}w`).join(', '),
     },
-    variants: [...avif, webp],
+    variants,
   }
+}
+
+function widths(width: number, fit: boolean): number[] {
+  const widest = fit ? width : Math.min(width, WIDEST)
+  const narrower = WIDTHS.filter((w) => w < widest)
+  const [last = 0] = narrower.slice(-1)
+  return fit || widest >= last * WORTH_A_FILE ? [...narrower, widest] : narrower
 }
 
 function pixels({ left, top, width, height }: Crop, whole: { width: number; height: number }): Region {
@@ -156,21 +158,12 @@ export function picturePlace(path: string) {
 /** The file of the variant, in the cache unless it is the master's own. */
 export async function variantFile(file: string, variant: Variant): Promise<string> {
   if (variant.untouched) return file
-  const cached = join(CACHE_FOLDER, `${variant.key}-${variant.width}.${variant.format}`)
+  const cached = join(CACHE_FOLDER, `${variant.key}-${variant.width}.webp`)
   if (!existsSync(cached))
     await counted(() => onAllCores(async () => writeWhole(cached, await encode(file, variant))))
   return cached
 }
 
-/** AVIF without effort takes less time than WebP and weighs less. Full color keeps small type sharp. */
-export function encode(
-  file: string,
-  { width, format, part }: Pick<Variant, 'width' | 'format' | 'part'>,
-): Promise<Buffer> {
-  const image = cut(sharp(file).autoOrient(), part).resize({ width })
-  return (
-    format === 'avif'
-      ? image.avif({ quality: 50, effort: 0, chromaSubsampling: '4:4:4' })
-      : image.webp({ quality: 70, effort: 2 })
-  ).toBuffer()
+export function encode(file: string, { width, part }: Pick<Variant, 'width' | 'part'>): Promise<Buffer> {
+  return cut(sharp(file).autoOrient(), part).resize({ width }).webp({ quality: 75, effort: 2 }).toBuffer()
 }

@@ -62,7 +62,7 @@ export function picturesPlugin(backendUrl: string): Plugin<PicturesApi> {
       server.middlewares.use(async (request, response, next) => {
         const found = sources.get(request.url ?? '')
         if (!found) return next()
-        response.setHeader('content-type', `image/${found.variant.format}`)
+        response.setHeader('content-type', 'image/webp')
         response.end(await readFile(await variantFile(found.file, found.variant)))
       })
     },

@@ -118,6 +118,16 @@ for (const { slug, row, facts, next } of ROWS)
     await expect(page).toHaveURL(next)
   })
 
+for (const [slug, client, kind, says] of [
+  ['trace-flow-map', 'Spanwell', 'an observability company', 'at an observability company'],
+  ['azure-maps', 'Meridian', 'a software company', 'Meridian sells maps to people who write code'],
+] as const)
+  test(`${slug} | client ${kind}`, async ({ request }) => {
+    const [home, study] = await Promise.all([served(request, '/'), served(request, `/case-study/${slug}`)])
+    expect(study.words.slice(0, study.words.indexOf(said('Challenge')))).toContain(client)
+    expect(home.words + study.words).toContain(said(says))
+  })
+
 for (const [slug, external] of [
   ['trace-flow-map', 'View Live'],
   ['support-experience', 'View Live Site'],

@@ -1,28 +1,42 @@
 import type { Locator } from '@playwright/test'
 import { heading, listBelow, main, open, opensTab, press } from '../seen'
-import { said, served } from '../served'
+import { said, served, title as titleOf } from '../served'
 import { expect, test } from '../visitor'
 
 const PROJECTS = [
-  { slug: 'accessibility-guide', name: 'Accessibility Guide', words: ['Accessibility Guide'] },
-  { slug: 'reubens-brews', name: "Reuben's brews (craft brewery brand)", words: ['craft brewery'] },
+  {
+    slug: 'accessibility-guide',
+    title: 'Accessibility Guide',
+    name: 'Accessibility Guide',
+    words: ['Accessibility Guide'],
+  },
+  {
+    slug: 'reubens-brews',
+    title: 'Reuben’s Brews',
+    name: "Reuben's brews (craft brewery brand)",
+    words: ['craft brewery'],
+  },
   {
     slug: 'office-365-support',
+    title: 'Office 365 Support',
     name: 'Office 365 support (self-diagnosis tools, 26% increase in deflection, higher CSAT)',
     words: ['Self-diagnosis tools', '26%', 'increase in deflection', 'CSAT'],
   },
   {
     slug: 'shoxs-brand',
+    title: 'SHOXS',
     name: 'Shoxs-brand (shock-mitigation seating brand and e-commerce site)',
     words: ['SHOXS', 'e-commerce site', 'shock-mitigation seating'],
   },
   {
     slug: 'bing-maps-enterprise',
+    title: 'Bing Maps Enterprise',
     name: 'Bing-maps-enterprise (maps API developer portal, +22% traffic YoY, +17% qualified leads)',
     words: ['Developer portal', 'maps API', '+22%', 'traffic YoY', '+17%', 'qualified leads'],
   },
   {
     slug: 'vortex-style-guide',
+    title: 'Vortex Style Guide',
     name: 'Vortex-style-guide (design-system style guide)',
     words: ['Vortex', 'design-system style guide'],
   },
@@ -33,6 +47,14 @@ for (const { slug, name, words } of PROJECTS)
     const page = await served(request, `/project/${slug}`)
     for (const text of words) expect(page.words).toContain(said(text))
   })
+
+test('Their cards and page titles carry these names', async ({ request }) => {
+  const home = await served(request, '/')
+  for (const { slug, title } of PROJECTS) {
+    expect(home.words).toContain(said(title))
+    expect(titleOf(await served(request, `/project/${slug}`)), slug).toContain(title)
+  }
+})
 
 test('with a "Visit Website" external link', async ({ page, context }) => {
   await open(page, '/project/shoxs-brand')

@@ -33,6 +33,21 @@ test('On every route change the page scrolls to the top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('Back and Forward across pages lead to where the reader was', async ({ page }) => {
+  await openHome(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Visuals' })
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Visual Design Gallery' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Creating intelligent experiences' })).toBeAttached()
+  await expect(link).toBeInViewport()
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Visual Design Gallery' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})
+
 test('On every hash change the page scrolls to the top', async ({ page }) => {
   await openHome(page)
   await page.evaluate(() => scrollTo(0, 2000))

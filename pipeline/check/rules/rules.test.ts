@@ -45,7 +45,7 @@ test('a color that PDF and previews cannot read is named', () => {
 test('a picture that is too small or too flat is named with the size that it has and needs', () => {
   const picture = (width: number, height: number) => ({
     src: '/images/x-1.webp',
-    avif: '',
+    srcSet: '',
     color: '',
     width,
     height,

@@ -25,7 +25,7 @@ interface SiteImageProps {
   imageClassName?: string
 }
 
-/** A picture of content in its best format and width: its color until it has loaded, a message if it fails. */
+/** A picture of content in its best width: its color until it has loaded, a message if it fails. */
 export function SiteImage(props: SiteImageProps) {
   const { picture, phone, alt, sizes, eager = false, priority, className = '', imageClassName = '' } = props
   const { width = picture.width, height = picture.height, aheadOn } = props
@@ -60,12 +60,12 @@ export function SiteImage(props: SiteImageProps) {
         </span>
       ) : (
         <picture>
-          {phone && <source media="(width < 48rem)" type="image/avif" srcSet={phone.avif} sizes="100vw" />}
-          {phone && <source media="(width < 48rem)" type="image/webp" srcSet={phone.src} />}
-          <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+          {phone && <source media="(width < 48rem)" srcSet={phone.srcSet} sizes="100vw" />}
           <img
             ref={image}
             src={picture.src}
+            srcSet={picture.srcSet}
+            sizes={sizes}
             alt={alt}
             width={width}
             height={height}

@@ -7,7 +7,7 @@ const project: PortfolioProject = {
   id: 'tide-tables',
   title: 'Tide Tables',
   description: 'Tables of tides for harbors that have none.',
-  image: { src: '/images/tides.webp', width: 800, height: 450, color: '#123456', avif: '' },
+  image: { src: '/images/tides.webp', width: 800, height: 450, color: '#123456', srcSet: '' },
   category: 'product',
   technologies: ['Figma'],
   impact: '3 harbors',

@@ -35,7 +35,7 @@ async function cachedFile(request) {
   return cached ?? fetch(request).catch(() => otherWidth(cache, request.url))
 }
 
-// On a projector the browser may want another width of a picture than the one it kept: `name-800-p0123456789.avif`.
+// On a projector the browser may want another width of a picture than the one it kept: `name-480-p0123456789.webp`.
 async function otherWidth(cache, url) {
   const [, name, version] = /^(.*)-\d+-(p[0-9a-f]{10})\.\w+$/.exec(url) ?? []
   if (!name) return Response.error()

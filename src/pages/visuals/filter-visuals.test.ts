@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { VisualItem } from '../../../content/types'
 import { filterVisuals } from './filter-visuals'
 
-const image = { src: '', width: 1, height: 1, color: '#000', avif: '' }
+const image = { src: '', width: 1, height: 1, color: '#000', srcSet: '' }
 const screen: VisualItem = { id: 'screen', title: 'Screen', category: 'UI/UX', image, description: '' }
 const poster: VisualItem = {
   id: 'poster',
