@@ -1,87 +1,75 @@
 /** Who may import whom. The reasons stand in docs/decisions/0002-one-way-imports.md. */
-function forbid(name, comment, from, to) {
-  return { name, comment, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to }
-}
+
+const TESTS = '\\.test\\.tsx?$'
+const ROOMS = inside('content', 'embeds', 'owner', 'pipeline', 'server', 'shared', 'src')
+const CONTENT_TYPES = '^content/types\\.ts$'
+const CAPABILITIES = ['server/contact', 'server/access', 'server/readers', 'server/owner']
 
 export default {
   forbidden: [
     {
       name: 'no-circular',
+      comment: 'No circles, not even of types.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      to: { circular: true },
     },
-    forbid('content-is-data', 'Content imports content only.', '^content/', {
-      path: '^(src|server|shared|pipeline|embeds)/',
-    }),
-    forbid(
-      'components-take-props',
-      'Components get everything by props; only types come from content.',
-      '^src/(components|lib|analytics)/',
-      { path: '^content/', dependencyTypesNot: ['type-only'] },
+    onlyImports('content', 'Content is data.', []),
+    onlyImports('shared', 'What all have in common needs none of them.', []),
+    onlyImports('embeds', 'What the frames show stands alone.', []),
+    onlyImports('server', 'The backend knows what all have in common, and no page.', inside('shared')),
+    onlyImports('src', 'The site never imports the backend.', inside('content', 'shared')),
+    onlyImports('owner', "The owner's view takes primitives, never a page or words of the site.", [
+      ...inside('shared', 'src/components/ui'),
+      '^src/components/logo\\.tsx$',
+      '^src/components/toaster\\.tsx$',
+      '^content/logo\\.svg$',
+    ]),
+
+    onlyImports('src/analytics', 'Events have no view.', inside('shared')),
+    onlyImports('src/components/ui', 'Primitives know no word of this business.', [CONTENT_TYPES]),
+    onlyImports('src/components', 'Components get everything by props.', [
+      ...inside('shared', 'src/analytics'),
+      CONTENT_TYPES,
+    ]),
+    onlyImports(
+      'src/pages',
+      'Pages stand in the layout and know nothing of it.',
+      inside('content', 'shared', 'src/analytics', 'src/components', 'src/loading'),
     ),
-    forbid('components-below-pages', 'Components know no page.', '^src/components/', {
-      path: '^src/(pages|layout|gate|navigation|start)/|^src/entry',
-    }),
-    forbid('ui-below-components', 'Primitives know no component of this business.', '^src/components/ui/', {
-      path: '^src/components/(?!ui/)',
-    }),
-    forbid('lib-has-no-view', 'lib and analytics stand below everything else.', '^src/(lib|analytics)/', {
-      path: '^src/(pages|components|layout|gate)/',
+    forbid('entries-above-all', 'Nothing of the site imports an entry.', inside('src'), {
+      path: '^src/entry\\.',
     }),
     forbid('pages-apart', 'Pages never import pages.', '^src/pages/([^/]+)/', {
       path: '^src/pages/',
       pathNot: '^src/pages/$1/',
     }),
-    forbid('pages-below-layout', 'A page knows nothing of what is before and around it.', '^src/pages/', {
-      path: '^src/(layout|gate)/',
-    }),
-    forbid('gate-apart', 'A stranger gets nothing of a page with the gate.', '^src/gate/', {
-      path: '^src/pages/',
-    }),
-    forbid('site-without-server', 'The site never imports the backend.', '^(src|content|embeds)/', {
-      path: '^(server|pipeline)/',
-    }),
-    forbid(
-      'owner-view-apart',
-      "The owner's view is in no visitor's bundle.",
-      '^(src|content|embeds|shared|server)/',
-      {
-        path: '^owner/',
-      },
+
+    ...CAPABILITIES.map((room) =>
+      forbid(`${room}-apart`, 'Capabilities meet in app.ts.', inside(room), {
+        path: inside(...CAPABILITIES),
+        pathNot: inside(room),
+      }),
     ),
     forbid(
-      'owner-view-stands-on-ui',
-      "The owner's view takes primitives, never a page or words of the site.",
-      '^owner/',
-      {
-        path: '^(src|content|server|pipeline|embeds)/',
-        pathNot: '^src/(lib/|components/(ui/|logo|toaster))|^content/logo\\.svg',
-      },
+      'ground-floor',
+      'Database and http know no capability.',
+      inside('server/database', 'server/http'),
+      { path: inside(...CAPABILITIES, 'server/node') },
     ),
-    forbid('server-alone', 'The backend imports shared only.', '^server/', {
-      path: '^(src|content|embeds|pipeline)/',
-    }),
-    forbid(
-      'capabilities-apart',
-      'Rooms of the backend meet in app.ts.',
-      '^server/(contact|access|readers|owner)/',
-      {
-        path: '^server/(contact|access|readers|owner)/',
-        pathNot: '^server/$1/',
-      },
-    ),
-    forbid('ground-floor', 'Database and http know no capability.', '^server/(database|http)/', {
-      path: '^server/(contact|access|readers|owner|node)/',
-    }),
-    forbid('shared-alone', 'Shared imports nothing of ours.', '^shared/', {
-      path: '^(src|content|server|pipeline|embeds)/',
-    }),
     forbid(
       'node-at-the-edge',
-      'Node modules and the SQLite driver only in the Node home.',
-      '^(server|shared)/',
+      'Node modules only in the Node home.',
+      inside('server', 'shared'),
       { dependencyTypes: ['core'] },
+      [
+        '^server/node\\.ts$',
+        '^server/inbox\\.ts$',
+        '^server/doctor\\.ts$',
+        '^server/access\\.ts$',
+        '^server/links\\.ts$',
+        ...inside('server/node', 'server/testing'),
+      ],
     ),
     {
       name: 'no-unresolved',
@@ -90,23 +78,7 @@ export default {
       // What the build makes is not there in a new clone.
       to: { couldNotResolve: true, pathNot: '^virtual:|[?&](picture|raw|wall)$|/\\.cache/fonts/' },
     },
-  ].map((rule) =>
-    rule.name === 'node-at-the-edge'
-      ? {
-          ...rule,
-          from: {
-            ...rule.from,
-            pathNot: [
-              '\\.test\\.ts$',
-              '^server/node\\.ts$',
-              '^server/node/',
-              '^server/(inbox|doctor|access|links)\\.ts$',
-              '^server/testing/',
-            ],
-          },
-        }
-      : rule,
-  ),
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: 'specify',
@@ -116,4 +88,19 @@ export default {
       conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
     },
   },
+}
+
+/** Of the project's own rooms, files of `room` import that room and these. */
+function onlyImports(room, comment, others) {
+  const name = `${room.replaceAll('/', '-')}-imports`
+  return forbid(name, comment, inside(room), { path: ROOMS, pathNot: [...inside(room), ...others] })
+}
+
+function forbid(name, comment, from, to, except = []) {
+  return { name, comment, severity: 'error', from: { path: from, pathNot: [TESTS, ...except] }, to }
+}
+
+/** One pattern for each folder, so that a test can tell which of them is gone. */
+function inside(...folders) {
+  return folders.map((folder) => `^${folder}/`)
 }

@@ -5,15 +5,25 @@ import { DIST } from './output-folder.mjs'
 
 export const STAMP_FILE = `${DIST}/stamp`
 
-const INPUTS = ['content', 'src', 'owner', 'embeds', 'artwork/boards', 'shared', 'server', 'pipeline']
-const FILES = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
+/** Folders that the build reads, and files beside them. */
+export const INPUT_FOLDERS = [
+  'content',
+  'src',
+  'owner',
+  'embeds',
+  'artwork/boards',
+  'shared',
+  'server',
+  'pipeline',
+]
+export const INPUT_FILES = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
 const SETTINGS =
   /^(PORTFOLIO_PASSWORD|STUDY_PASSWORD_\w+|SUPABASE_URL|SUPABASE_ANON_KEY|SITE_\w+|LOCK|LOCK_OWNER|OWNER_PASSWORD)$/
 
 /** Changes whenever anything that the build reads has changed, so that `npm start` knows when to build. */
 export function inputsStamp() {
   const hash = createHash('sha256')
-  for (const file of [...INPUTS.flatMap(filesBelow), ...FILES]) {
+  for (const file of [...INPUT_FOLDERS.flatMap(filesBelow), ...INPUT_FILES]) {
     const stat = statSync(file, { throwIfNoEntry: false })
     if (stat) hash.update(`${file} ${stat.size} ${stat.mtimeMs}\n`)
   }

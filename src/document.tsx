@@ -117,8 +117,7 @@ function PicturePreloads({ id, pictures }: { id: string; pictures: EarlyPicture[
           key={picture.src}
           rel="preload"
           as="image"
-          type="image/avif"
-          imageSrcSet={picture.avif}
+          imageSrcSet={picture.srcSet}
           imageSizes={sizes}
           fetchPriority={priority}
           media={media}

@@ -3,7 +3,6 @@ import subsetFont from 'subset-font'
 import type { Typefaces } from '../../content/types.ts'
 import { charactersOf } from './font-families.ts'
 import { fontFiles } from './fonts.ts'
-import { mergeFonts } from './merge-fonts.ts'
 
 /** The site's own fonts, one plain file per weight: satori 0.63.2 draws a variable font in its first weight only. */
 const CUTS = {
@@ -16,17 +15,16 @@ const CUTS = {
 
 export type PrintFont = keyof typeof CUTS
 
-const made = new Map<PrintFont, Promise<Buffer>>()
+const made = new Map<PrintFont, Promise<Buffer[]>>()
 
-/** The font with all letters of its family that the site uses, in one file. */
-export function printFont(name: PrintFont): Promise<Buffer> {
-  const font = made.get(name) ?? printFonts(name).then(([first, ...others]) => mergeFonts(first!, others))
-  made.set(name, font)
-  return font
+/** The font, and behind it those with the letters that it lacks. */
+export function printFonts(name: PrintFont): Promise<Buffer[]> {
+  const fonts = made.get(name) ?? cutFonts(name)
+  made.set(name, fonts)
+  return fonts
 }
 
-/** The font, and behind it those with the letters that it lacks, for who can take letters from several. */
-export function printFonts(name: PrintFont): Promise<Buffer[]> {
+function cutFonts(name: PrintFont): Promise<Buffer[]> {
   const { face, variationAxes } = CUTS[name]
   return Promise.all(
     fontFiles(face).map(async (file) => {

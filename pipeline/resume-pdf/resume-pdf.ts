@@ -5,20 +5,18 @@ import { resume, seo } from '../../content/resume.ts'
 import { contact, navigation, owner, socialLinks } from '../../content/site.ts'
 import { isLink } from '../../src/components/is-link.ts'
 import { phoneHref } from '../../src/components/phone-href.ts'
-import { charactersOf } from '../fonts/font-families.ts'
-import { type PrintFont, printFont } from '../fonts/print-fonts.ts'
+import { printFonts } from '../fonts/print-fonts.ts'
 import { logoPicture } from '../host-files/logo.ts'
+import { registerFonts } from './resume-fonts.ts'
 import { type ContactFact, highlights, titleBlock } from './resume-header.ts'
 import { notes, profile, role, section, skills } from './resume-sections.ts'
 import { ResumeSheet } from './resume-sheet.ts'
 import { INK, PAGE } from './resume-styles.ts'
 import { drawTimeline } from './resume-timeline.ts'
+import { Typesetter } from './typesetter.ts'
 
-const FONTS: PrintFont[] = ['display', 'text', 'strong', 'mono', 'serif']
 /** The mark's height, sharp also in print. */
 const MARK_PIXELS = 256
-/** Where a family lacks letters of a text, in this order. */
-const FALLBACKS: PrintFont[] = ['text', 'display', 'mono']
 /** Two rows of three. */
 const CONTACT_FACTS = 6
 /** The date is part of the file; a fixed one gives the same bytes for the same content, so that caches hold. */
@@ -37,17 +35,8 @@ export async function makeResumePdf(origin: string): Promise<Buffer> {
     lang: 'en-US',
     info: { Title: seo.title, Author: owner.name, Subject: seo.description, CreationDate: CREATED },
   })
-  const letters = new Map<PrintFont, Set<number>>()
-  for (const font of FONTS) {
-    const file = await printFont(font)
-    doc.registerFont(font, file)
-    letters.set(font, charactersOf(file))
-  }
-  const has = (font: PrintFont, text: string) =>
-    [...text].every((letter) => letters.get(font)?.has(letter.codePointAt(0)!))
-  const fontFor = (text: string, wanted: PrintFont) =>
-    [wanted, ...FALLBACKS].find((font) => has(font, text)) ?? wanted
-  fill(new ResumeSheet(doc, owner.name, fontFor), origin, await logoPicture(MARK_PIXELS, INK))
+  const typesetter = new Typesetter(doc, await registerFonts(doc, printFonts))
+  fill(new ResumeSheet(doc, owner.name, typesetter), origin, await logoPicture(MARK_PIXELS, INK))
   doc.end()
   return buffer(doc)
 }

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit'
-import type { PrintFont } from '../fonts/print-fonts.ts'
-import { PAGE, SOFT, type TextStyle } from './resume-styles.ts'
+import { MONO, PAGE, type TextStyle } from './resume-styles.ts'
+import type { Typesetter } from './typesetter.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 type StructureElement = ReturnType<Document['struct']>
@@ -23,8 +23,7 @@ export class ResumeSheet {
   constructor(
     readonly doc: Document,
     private readonly runningHead: string,
-    /** A family may lack letters of the text: then another takes its place. */
-    private readonly fontFor: (text: string, wanted: PrintFont) => PrintFont,
+    private readonly typesetter: Typesetter,
   ) {
     this.parent = doc.struct('Document')
     doc.addStructure(this.parent)
@@ -32,18 +31,16 @@ export class ResumeSheet {
 
   /** Sets a paragraph, heading or other element of this kind, and moves below it. */
   text(kind: string, text: string, style: TextStyle, { x, width, align = 'left', link }: TextPlace): void {
-    const { doc } = this
-    doc.font(this.fontFor(text, style.font)).fontSize(style.size)
-    const options = {
-      width,
-      align,
-      characterSpacing: style.tracking ?? 0,
-      lineGap: style.leading - doc.currentLineHeight(),
-    }
+    const { doc, typesetter } = this
     const top = this.y
-    this.y += doc.heightOfString(text, options)
+    const lines = typesetter.lines(text, style, width)
+    this.y += lines.length * style.leading
     if (this.measuring) return
-    const draw = () => doc.fillColor(style.color).text(text, x, top, { ...options, ...(link && { link }) })
+    const draw = () =>
+      lines.forEach((line, index) => {
+        const left = align === 'left' ? x : x + width - typesetter.widthOf(line, style)
+        typesetter.draw(line, style, left, top + index * style.leading, link)
+      })
     const element = doc.struct(kind)
     this.parent.add(element)
     element.add(link ? doc.struct('Link', {}, draw) : draw)
@@ -88,14 +85,14 @@ export class ResumeSheet {
   }
 
   newPage(): void {
-    const { doc } = this
+    const { doc, typesetter } = this
     doc.addPage()
     this.pages += 1
     this.y = PAGE.top
+    const number = String(this.pages)
     this.decoration(() => {
-      doc.font(this.fontFor(this.runningHead, 'mono')).fontSize(7.25).fillColor(SOFT)
-      doc.text(this.runningHead, PAGE.left, 30)
-      doc.text(String(this.pages), PAGE.left, 30, { width: PAGE.right - PAGE.left, align: 'right' })
+      typesetter.draw(this.runningHead, MONO, PAGE.left, 30)
+      typesetter.draw(number, MONO, PAGE.right - typesetter.widthOf(number, MONO), 30)
     })
   }
 

@@ -1,6 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
-/** The text of each page, as a reader of the file would copy it: one line per run, glyphs turned back into characters. */
+/** An element of the document's structure begins; a font is chosen; letters are drawn; the place is set. */
+const OPERATORS = /\bBDC\b|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|1 0 0 1 [-\d.]+ ([-\d.]+) Tm/g
+
+/**
+ * The text of each page, as a reader of the file would copy it: glyphs turned back into characters, and runs that stand on
+ * one line of an element joined, as those of a word with letters from two fonts.
+ */
 export function pdfPageTexts(pdf: Buffer): string[] {
   const objects = readObjects(pdf)
   const pages = [...objects.values()].filter(({ text }) => /\/Type \/Page\b/.test(text))
@@ -56,11 +62,15 @@ function readCharacters(table: string): Map<number, string> {
 
 function readRuns(content: string, fonts: Map<string, Map<number, string>>): string {
   let font: Map<number, string> | undefined
-  const lines: string[] = []
-  for (const [, name, run] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  let height = ''
+  let text = ''
+  for (const [operator, name, run, y] of content.matchAll(OPERATORS)) {
+    if (operator === 'BDC') height = ''
+    if (y && y !== height) text += '\n'
+    if (y) height = y
     if (name) font = fonts.get(name)
     const glyphs = [...(run ?? '').matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g) ?? [])
-    if (run) lines.push(glyphs.map((glyph) => font?.get(Number.parseInt(glyph, 16)) ?? '').join(''))
+    text += glyphs.map((glyph) => font?.get(Number.parseInt(glyph, 16)) ?? '').join('')
   }
-  return lines.join('\n')
+  return text
 }

@@ -4,24 +4,19 @@ import {
   parseContactSignals,
   SIGNALS_HEADER,
 } from '../../shared/contact-message.ts'
-import type { Database } from '../database/database.ts'
 import { withDeadline } from '../http/deadline.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal } from '../http/refusal.ts'
-import { enforceRateLimits, type RateLimits } from './rate-limits.ts'
+import { enforceRateLimits } from './rate-limits.ts'
 import { plainHash } from './sender-hash.ts'
-import { storeMessage } from './store-message.ts'
+import { type StoreParts, storeMessage } from './store-message.ts'
 
 /** A person needs longer than this to fill in four fields. */
 const SHORTEST_FILL_TIME_MS = 2_000
 /** The visitor is told of a failure rather than kept waiting. */
 const STORE_DEADLINE_MS = 10_000
 
-export interface ReceiveParts {
-  database: Database
-  rateLimits: RateLimits
-  /** Of all stored messages, in bytes. */
-  storeQuota: number
+export interface ReceiveParts extends StoreParts {
   now: () => number
 }
 

@@ -1,8 +1,14 @@
 import type { ContactMessage } from '../../shared/contact-message.ts'
-import type { MessageRow } from '../database/database.ts'
-import { enforceRateLimits, mailDueAt } from './rate-limits.ts'
-import type { ReceiveParts } from './receive-message.ts'
+import type { Database, MessageRow } from '../database/database.ts'
+import { enforceRateLimits, mailDueAt, type RateLimits } from './rate-limits.ts'
 import { StoreFull, storeState } from './store-quota.ts'
+
+export interface StoreParts {
+  database: Database
+  rateLimits: RateLimits
+  /** Of all stored messages, in bytes. */
+  storeQuota: number
+}
 
 export interface IncomingMessage {
   message: ContactMessage
@@ -18,7 +24,7 @@ export interface IncomingMessage {
  * A repeated submission is stored once. Throws `RateLimited` or `StoreFull`.
  */
 export async function storeMessage(
-  { database, rateLimits, storeQuota }: Omit<ReceiveParts, 'now'>,
+  { database, rateLimits, storeQuota }: StoreParts,
   { message, receivedAt, quarantined, sender, dedupeKey }: IncomingMessage,
 ): Promise<void> {
   const { queries, lock, check } = database
