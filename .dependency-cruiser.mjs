@@ -56,7 +56,7 @@ export default {
       '^owner/',
       {
         path: '^(src|content|server|build|embeds)/',
-        pathNot: '^src/(analytics/span-time|components/(ui/|logo|toaster))|^content/logo\\.svg',
+        pathNot: '^src/(analytics/format-duration|components/(ui/|logo|toaster))|^content/logo\\.svg',
       },
     ),
     forbid('server-alone', 'The backend imports shared only.', '^server/', {
