@@ -3,6 +3,7 @@ import { formatDuration } from '../analytics/format-duration'
 import { messageWasSent, onMessageSent } from '../analytics/message-sent'
 import { readVisit } from '../analytics/read-visit'
 import { MOST_SPANS, type VisitSpan } from '../analytics/visit-spans'
+import { observeVisibility } from '../components/observe-visibility'
 
 export interface VisitWords {
   title: string
@@ -34,11 +35,8 @@ export function VisitDrawing({ words }: { words: VisitWords }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message updates the drawing, too
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSpans(readVisit())
-    })
-    observer.observe(drawing.current!)
-    return () => observer.disconnect()
+    const update = (visible: boolean) => visible && setSpans(readVisit())
+    return observeVisibility(drawing.current!, update, { otherwise: true })
   }, [sent])
 
   const total = formatDuration(spans.reduce((sum, { seconds }) => sum + seconds, 0))
