@@ -22,6 +22,7 @@ export default {
     onlyImports('owner', "The owner's view takes primitives, never a page or words of the site.", [
       ...inside('shared', 'src/components/ui'),
       '^src/components/logo\\.tsx$',
+      '^src/analytics/format-duration\\.ts$',
       '^src/components/toaster\\.tsx$',
       '^content/logo\\.svg$',
     ]),

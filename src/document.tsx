@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { browserColors } from '../content/theme'
+import type { EarlyPicture } from './components/ui/early-pictures'
 import { GatePage } from './gate/gate-page'
 import { HeadElement, InlineElement } from './inline-element'
 import type { HeadTag } from './layout/head-tags'
 import type { DocumentData } from './loading/data-address'
-import type { EarlyPicture } from './loading/prerendering'
 
 /** What the bundler knows, and the settings of the site. */
 export interface DocumentFiles {

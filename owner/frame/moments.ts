@@ -1,4 +1,4 @@
-import { spanTime } from '../../src/analytics/span-time'
+import { formatDuration } from '../../src/analytics/format-duration'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -33,9 +33,9 @@ export function fromNow(time: number, now = Date.now()): string {
   return dayOf(time)
 }
 
-/** As a trace says it: `3 m 05 s`. */
+/** `3 m 05 s`. */
 export function lengthOf(ms: number): string {
-  return spanTime(ms / 1000)
+  return formatDuration(ms / 1000)
 }
 
 /** `2026-11-16` of a day that the backend counted in the owner's zone; midday, so that no zone moves it. */

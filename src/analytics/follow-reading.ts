@@ -3,17 +3,17 @@ import { onMessageSent } from './message-sent'
 import { sessionId } from './record'
 import { referrerHost } from './referrer-host'
 
-// Tells the owner's server what is read, in small batches. It is loaded when the page is alive, and a batch that is lost
-// is made up for by the next one, which tells everything so far.
+// Sends what is read to the owner's server, in small batches. Each has the totals so far, so that the next one makes up
+// for a lost one.
 
 const LOOK_EVERY_MS = 500
 const SEND_EVERY_MS = 10_000
-/** What is new is told sooner, so that the owner sees it happen; what goes on is not. */
+/** A new page, section or mark is sent sooner, so that the owner sees it happen. */
 const SEND_NEWS_MS = 1_000
-/** A person's sign: so long seen, and something that only a hand does. A script can scroll, but turn no wheel. */
+/** A person has the page on the screen so long, and does something that no script can: a script scrolls without a wheel. */
 const SEEN_MS = 3_000
 const HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'pointermove']
-/** Where on the screen the eye is taken to read, from its top. */
+/** The height on the screen at which somebody is taken to read, from its top. */
 const READING_LINE = 0.4
 
 type Part = { name: string; position: number; begun: number; ms: number }
@@ -21,10 +21,10 @@ type Page = Omit<PageRead, 'ago' | 'sections' | 'marks'> & {
   begun: number
   sections: Map<string, Part>
   marks: { kind: PageRead['marks'][number]['kind']; at: number }[]
-  told: boolean
+  sent: boolean
 }
 
-const asked =
+const optedOut =
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
 const pages: Page[] = []
 let page: Page
@@ -33,7 +33,7 @@ let touched = false
 let isPerson = false
 let wasSeen = !document.hidden
 let last = performance.now()
-let sent = 0
+let lastSentAt = 0
 let news = false
 
 function look(): void {
@@ -42,7 +42,7 @@ function look(): void {
   if (wasSeen && now > last) {
     page.ms += now - last
     if (part) part.ms += now - last
-    page.told = false
+    page.sent = false
   }
   last = now
   wasSeen = !document.hidden
@@ -50,19 +50,19 @@ function look(): void {
   const seen = pages.reduce((sum, { ms }) => sum + ms, 0)
   const known = isPerson
   isPerson ||= touched && seen >= SEEN_MS
-  if (isPerson && (!known || now - sent >= (news ? SEND_NEWS_MS : SEND_EVERY_MS))) send(now)
+  if (isPerson && (!known || now - lastSentAt >= (news ? SEND_NEWS_MS : SEND_EVERY_MS))) send(now)
 }
 
-/** Numbers grow over all pages of a tab, also after it was loaded anew. */
+/** Numbers grow over all pages of a tab, also after a reload. */
 function turnTo(path: string, begun: number): void {
   const number = Math.floor((performance.timeOrigin + begun) / 100) % 2 ** 31
-  page = { number, path, begun, ms: 0, depth: 0, sections: new Map(), marks: [], told: false }
+  page = { number, path, begun, ms: 0, depth: 0, sections: new Map(), marks: [], sent: false }
   part = undefined
   news = true
   pages.push(page)
 }
 
-/** How far down the screen reaches, and which section of a study the eye is at. */
+/** Measures how far down the screen reaches, and which section of a study is being read. */
 function readOn(now: number): void {
   const { scrollHeight } = document.documentElement
   page.depth = Math.max(page.depth, Math.round(Math.min(1, (scrollY + innerHeight) / scrollHeight) * 100))
@@ -78,28 +78,28 @@ function readOn(now: number): void {
 }
 
 function send(now: number): void {
-  const untold = asked ? [] : pages.filter(({ told }) => !told)
-  if (sent > 0 && untold.length === 0) return
-  sent = now
+  const unsent = optedOut ? [] : pages.filter(({ sent }) => !sent)
+  if (lastSentAt > 0 && unsent.length === 0) return
+  lastSentAt = now
   news = false
   const batch = {
     tab: sessionId(),
-    private: Boolean(asked),
+    private: Boolean(optedOut),
     from: referrerHost(),
-    pages: untold.map(({ begun, sections, marks, told: _, ...read }) => ({
+    pages: unsent.map(({ begun, sections, marks, sent: _, ...read }) => ({
       ...read,
       ago: now - begun,
       sections: [...sections.values()].map(({ begun, ...rest }) => ({ ...rest, ago: now - begun })),
       marks: marks.map(({ kind, at }) => ({ kind, ago: now - at })),
     })),
   }
-  for (const one of untold) one.told = true
+  for (const one of unsent) one.sent = true
   navigator.sendBeacon(READS_PATH, new Blob([JSON.stringify(batch)], { type: 'application/json' }))
 }
 
 function mark(kind: Page['marks'][number]['kind']): void {
   page.marks.push({ kind, at: performance.now() })
-  page.told = false
+  page.sent = false
   news = true
 }
 

@@ -1,4 +1,4 @@
-/** Storage can be blocked, full or absent (private mode, policies): the site goes on without it. */
+/** Storage can be blocked, full or missing (private mode, policies): the site works without it. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Says whether the value was kept. */
+/** Returns whether the value was stored. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)

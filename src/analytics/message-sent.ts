@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 let sent = false
 
-/** A message of this visit has arrived. */
+/** Whether a message was sent in this visit: the drawing of the visit and the owner's statistics show it. */
 export function messageWasSent(): boolean {
   return sent
 }

@@ -1,4 +1,4 @@
-/** Of another site that led here, its host name; else empty. */
+/** The host name of the site whose link led here; empty without one, or within this site. */
 export function referrerHost(): string {
   const [, host = ''] = /^https?:\/\/([^/:]+)/.exec(document.referrer) ?? []
   return host === location.hostname ? '' : host

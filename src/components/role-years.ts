@@ -1,19 +1,19 @@
-/** The years of a role, first and last included. */
+/** First and last year of a role, both included. */
 export interface RoleYears {
   first: number
   last: number
-  /** The role is still held. */
+  /** The role has not ended. */
   open: boolean
 }
 
-/** Reads a duration as content states it: `2016-2021`, `2022-Present`, or one year alone. */
+/** Parses a duration of the content: `2016-2021`, `2022-Present`, or one year alone. */
 export function roleYears(duration: string, axisEnd: number): RoleYears {
   const [first = axisEnd, last] = (duration.match(/\d{4}/g) ?? []).map(Number)
   const open = /present/i.test(duration)
   return { first, last: open ? axisEnd : (last ?? first), open }
 }
 
-/** Where the years stand on an axis that has one column per year, in percent of its width. */
+/** Start and length of the years on an axis that has one column per year, in percent of its width. */
 export function spanOnAxis(
   { first, last }: RoleYears,
   axis: { from: number; to: number },

@@ -8,8 +8,8 @@ export interface Notice {
   text: string
 }
 
-// A React root of its own: it comes when something may be notified, not with every page, stays through a change of page,
-// and what fails in it leaves the page alone. A notice that is shown before it is drawn waits in sonner.
+// A React root of its own: this script is loaded when there may be something to notify, the toasts survive a change of
+// page, and an error in them leaves the page alone. sonner keeps a toast that is shown before its Toaster is rendered.
 createRoot(document.body.appendChild(document.createElement('div'))).render(<SiteToaster />)
 
 export function showToast({ kind, title, text }: Notice): void {

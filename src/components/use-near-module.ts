@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useNear } from './use-near'
 
-/** Loads a module once the element is near the screen. A visitor who never comes near pays nothing. */
+/** Loads a module once the element is near the screen, and not for a visitor who never gets there. */
 export function useNearModule<Module>(
   element: RefObject<HTMLElement | null>,
   load: () => Promise<Module>,
@@ -12,7 +12,7 @@ export function useNearModule<Module>(
   useEffect(() => {
     if (!near) return
     let gone = false
-    // A script that is gone leaves the page as it is.
+    // A deployment may have removed the chunk: the page works without it.
     load().then(
       (loaded) => gone || setModule(loaded),
       () => {},

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { observeVisibility } from './observe-visibility'
 
-/** Below the screen, where a reader goes next. */
+/** A reader goes down: what is below the screen counts before it is seen. */
 const AHEAD = '0px 0px 600px'
 
 /**
- * Whether the element has been on the screen or not far below it, for at least as long as it must stay there: passing it
- * may not count.
+ * Whether the element has been on the screen, or not far below it. With `stayMs` only if it stayed so long, so that
+ * scrolling past it doesn't count.
  */
 export function useNear(element: RefObject<Element | null>, stayMs = 0): boolean {
   const [near, setNear] = useState(false)
@@ -13,17 +14,14 @@ export function useNear(element: RefObject<Element | null>, stayMs = 0): boolean
   useEffect(() => {
     if (near || !element.current) return
     let timer = 0
-    const observer = new IntersectionObserver(
-      (entries) => {
-        clearTimeout(timer)
-        if (entries.at(-1)?.isIntersecting) timer = window.setTimeout(setNear, stayMs, true)
-      },
-      { rootMargin: AHEAD },
-    )
-    observer.observe(element.current)
+    function onChange(visible: boolean) {
+      clearTimeout(timer)
+      if (visible) timer = window.setTimeout(setNear, stayMs, true)
+    }
+    const stop = observeVisibility(element.current, onChange, { otherwise: true, rootMargin: AHEAD })
     return () => {
       clearTimeout(timer)
-      observer.disconnect()
+      stop()
     }
   }, [element, near, stayMs])
 

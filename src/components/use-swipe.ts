@@ -2,13 +2,13 @@ import { type TouchEvent, useRef } from 'react'
 
 const SWIPE_PX = 50
 
-/** Where a touch that moved so far leads: to the left is next. Mostly vertical moves are scrolling. */
+/** To the left is next. Short moves are taps, and mostly vertical ones are scrolling. */
 export function swipeDirection(dx: number, dy: number): 'next' | 'previous' | undefined {
   if (Math.abs(dx) <= SWIPE_PX || Math.abs(dx) <= Math.abs(dy)) return undefined
   return dx < 0 ? 'next' : 'previous'
 }
 
-/** Touch handlers for whatever can be swiped; give the element `touch-pan-y`, so that the browser leaves it sideways moves. */
+/** Touch handlers for an element with `touch-pan-y`, which leaves it to us what a horizontal move does. */
 export function useSwipe(go: (direction: 'next' | 'previous') => void) {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

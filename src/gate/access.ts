@@ -5,14 +5,14 @@ import { ACCESS_KEY } from '../../shared/access-key'
 import { writeStored } from '../analytics/local-storage'
 import { type UnlockOutcome, unlockAtServer } from './unlock-at-server'
 
-/** Compares slow hashes in plain script, because `crypto.subtle` is missing on plain http. */
+/** scrypt in plain script, because `crypto.subtle` is missing on plain http. */
 export async function passwordMatches(input: string): Promise<boolean> {
   if (input.length > MAX_PASSWORD_LENGTH) return false
   const hash = await scryptAsync(input, __ACCESS__.salt, { ...ACCESS_COST, dkLen: 32 })
   return bytesToHex(hash) === __ACCESS__.hash
 }
 
-/** Asks whether this password opens the gate; who answers is decided by the build. */
+/** Whether this password opens the gate. With the lock the server decides, else a hash in this script. */
 export async function unlock(password: string): Promise<UnlockOutcome> {
   if (__LOCK__) return unlockAtServer(password)
   return (await passwordMatches(password)) ? 'open' : 'invalid'

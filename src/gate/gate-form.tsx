@@ -4,7 +4,7 @@ import { contact } from '../../content/site'
 import { LINK_ENDED } from '../../shared/reads'
 import { Button } from '../components/ui/button'
 
-/** Shown where the address ends with its name, which is how the server sends on who comes by a link that has ended. */
+/** Shown by `:target`: the server redirects an ended recipient link to an address that ends with this id. */
 function LinkEnded() {
   return (
     <p id={LINK_ENDED} className="mt-4 hidden border-l-2 border-vermilion pl-4 target:block">
@@ -17,7 +17,7 @@ function LinkEnded() {
   )
 }
 
-/** Only its looks: `operate-gate.ts` makes it work, without React. */
+/** The markup only: `operate-gate.ts` makes it work, without React. */
 export function GateForm() {
   return (
     <form className="group on-light rounded-image bg-paper p-6 data-pulse:animate-pulse-once sm:p-8">
@@ -43,6 +43,7 @@ export function GateForm() {
         />
         <button
           type="button"
+          data-reveal
           aria-pressed={false}
           aria-label={gate.showLabel}
           data-show={gate.showLabel}
@@ -58,7 +59,7 @@ export function GateForm() {
           />
         </button>
       </div>
-      {/* Room for one line, so that the card stands still when the message comes. */}
+      {/* Room for one line, so that nothing moves when the message appears. */}
       <p
         id="password-error"
         role="alert"

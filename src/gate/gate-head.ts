@@ -3,10 +3,10 @@ import { owner } from '../../content/site'
 import { NEUTRAL_PREVIEW } from '../../shared/open-files'
 import type { HeadTag } from '../layout/head-tags'
 
-/** What the page of a link says. */
+/** The words of the page that a recipient link opens first. */
 export const linkWords = gate.link
 
-/** All that search engines and link previews are told of a locked site, whatever its address. */
+/** The head tags of every address of a locked site, so that search engines and link previews learn nothing else. */
 export function gateHead(): HeadTag[] {
   const title = __OWNER_SHOWN__ ? `${owner.name}, ${owner.role}` : gate.title
   return [

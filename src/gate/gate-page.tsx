@@ -8,7 +8,7 @@ import { GateForm } from './gate-form'
 /** The picture covers the screen, so on an upright phone it is wider than the screen. */
 const GATE_SIZES = '(max-aspect-ratio: 8/5) 160vh, 100vw'
 
-/** All that a visitor without access sees, on every address. */
+/** What a stranger sees, on every address. */
 export function GatePage() {
   return (
     <main className="relative isolate grid min-h-svh grid-rows-[1fr_auto] overflow-clip bg-pine-deep on-dark [--gate-left:clamp(2.5rem,87vw-40.5vh-28.5rem,21vw)]">

@@ -1,23 +1,23 @@
 import type { gate } from '../../content/gate'
 
-/** Where the things of the gate's picture are on the screen. */
-export interface Place {
+/** The parts of the gate's picture, in pixels of the screen. */
+export interface SceneLayout {
   ball: { x: number; y: number; radius: number }
-  /** The whole picture, of which the screen shows a part. */
-  whole: Box
-  /** The light, as it stands in the picture and as wide as the screen. */
+  /** The picture with what of it is off the screen. */
+  picture: Box
+  /** Clip paths of the beam of light: as it is in the picture, and as wide as the screen. */
   narrow: string
   wide: string
 }
 
-/** The picture covers its box, at the place that the style sheet says. */
-export function placeScene(picture: HTMLImageElement, { ball, light }: typeof gate.scene): Place {
-  const box = picture.getBoundingClientRect()
-  const { naturalWidth, naturalHeight } = picture
+/** The image has `object-fit: cover`, and the style sheet says at which position. */
+export function measureScene(image: HTMLImageElement, { ball, light }: typeof gate.scene): SceneLayout {
+  const box = image.getBoundingClientRect()
+  const { naturalWidth, naturalHeight } = image
   const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight)
   const width = naturalWidth * scale
   const height = naturalHeight * scale
-  const [right = 0.5, down = 0.5] = getComputedStyle(picture)
+  const [right = 0.5, down = 0.5] = getComputedStyle(image)
     .objectPosition.split(' ')
     .map((part) => Number.parseFloat(part) / 100)
   const left = box.left + (box.width - width) * right
@@ -27,16 +27,16 @@ export function placeScene(picture: HTMLImageElement, { ball, light }: typeof ga
     `polygon(${x}px ${top + light.top * height}px, 100% ${upper}px, 100% ${lower}px, ${x}px ${top + light.bottom * height}px)`
   return {
     ball: { x: left + ball.x * width, y: top + ball.y * height, radius: ball.radius * width },
-    whole: { x: left, y: top, width, height },
+    picture: { x: left, y: top, width, height },
     narrow: beam(top + 0.46 * height, top + 0.82 * height),
     wide: beam(-2 * innerHeight, 3 * innerHeight),
   }
 }
 
 /** The ball alone, cut out of the picture. */
-export function drawBall(picture: HTMLImageElement, { ball, whole }: Place): HTMLElement {
+export function drawBall(image: HTMLImageElement, { ball, picture }: SceneLayout): HTMLElement {
   const { x, y, radius } = ball
-  return roundCanvas(picture, whole, ball, {
+  return roundCanvas(image, picture, ball, {
     x: x - radius,
     y: y - radius,
     width: 2 * radius,
@@ -44,11 +44,11 @@ export function drawBall(picture: HTMLImageElement, { ball, whole }: Place): HTM
   })
 }
 
-/** What the ball would leave uncovered: the wall that the picture shows beside it. */
-export function drawWall(picture: HTMLImageElement, { ball, whole }: Place): HTMLElement {
+/** Covers the ball of the picture with the wall beside it, while the ball that was cut out rolls away. */
+export function drawWall(image: HTMLImageElement, { ball, picture }: SceneLayout): HTMLElement {
   const { x, y, radius } = ball
   const part = { x: x + 1.25 * radius, y: y - 1.2 * radius, width: 0.7 * radius, height: 1.7 * radius }
-  const wall = roundCanvas(picture, whole, { x, y, radius: radius * 1.15 }, part)
+  const wall = roundCanvas(image, picture, { x, y, radius: radius * 1.15 }, part)
   wall.style.filter = 'blur(5px)'
   return wall
 }
@@ -60,11 +60,11 @@ interface Box {
   height: number
 }
 
-/** A disc there that shows this part of the picture. */
+/** A round canvas at that position of the screen, with this part of the picture. */
 function roundCanvas(
-  picture: HTMLImageElement,
-  whole: Box,
-  { x, y, radius }: Place['ball'],
+  image: HTMLImageElement,
+  picture: Box,
+  { x, y, radius }: SceneLayout['ball'],
   part: Box,
 ): HTMLElement {
   const canvas = document.createElement('canvas')
@@ -77,11 +77,11 @@ function roundCanvas(
   canvas
     .getContext('2d')
     ?.drawImage(
-      picture,
-      (whole.x - part.x) * wide,
-      (whole.y - part.y) * high,
-      whole.width * wide,
-      whole.height * high,
+      image,
+      (picture.x - part.x) * wide,
+      (picture.y - part.y) * high,
+      picture.width * wide,
+      picture.height * high,
     )
   return canvas
 }

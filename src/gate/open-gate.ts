@@ -1,20 +1,20 @@
 import type { gate } from '../../content/gate'
 import { endOnAction, mayMove } from '../lib/movements'
-import { drawBall, drawWall, type Place, placeScene } from './gate-scene'
+import { drawBall, drawWall, measureScene, type SceneLayout } from './gate-scene'
 
 const DURATION_MS = 700
 const BALL = 'gate-ball'
 const BEAM = 'gate-beam'
 
-/** Instead of what browsers and the page's own sheet do between two views. */
+/** In place of the browser's cross-fade, and of what the style sheet says of other view transitions. */
 const STYLE = `
 ::view-transition { pointer-events: none }
 ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none; mix-blend-mode: normal }
 ::view-transition-new(root) { clip-path: circle(0) }`
 
 /**
- * The light widens, the ball rolls away, and a disc opens where the sun of the page's mosaic stands. The page is there
- * from the first moment; whoever acts ends the show. Where nothing may move, it is there at once.
+ * A view transition from the gate to the page: the light widens, the ball rolls away, and the page opens as a disc where
+ * its mosaic has a sun. Any press, key or wheel ends it. Without motion or support the page is shown at once.
  */
 export function openGate(enter: () => void): void {
   const stage = document.querySelector<HTMLElement>('[data-scene]')
@@ -25,14 +25,14 @@ export function openGate(enter: () => void): void {
   }
 
   const scene: typeof gate.scene = JSON.parse(stage.dataset.scene!)
-  const place = placeScene(picture, scene)
-  const ball = drawBall(picture, place)
-  // Nothing yet: only what its part of the transition is painted on.
+  const layout = measureScene(picture, scene)
+  const ball = drawBall(picture, layout)
+  // Empty: the beam is painted on its part of the view transition.
   const beam = document.createElement('div')
   beam.style.cssText = 'position: fixed; inset: 0'
   ball.style.viewTransitionName = BALL
   beam.style.viewTransitionName = BEAM
-  stage.append(drawWall(picture, place), beam, ball)
+  stage.append(drawWall(picture, layout), beam, ball)
 
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -43,8 +43,8 @@ export function openGate(enter: () => void): void {
   const stopListening = endOnAction()
   const { ready, finished } = document.startViewTransition(enter)
   ready.then(
-    () => play(place),
-    // Cut short: the page is there.
+    () => play(layout),
+    // Skipped by the browser: the page is shown.
     () => {},
   )
   void finished.finally(() => {
@@ -53,10 +53,10 @@ export function openGate(enter: () => void): void {
   })
 }
 
-function play({ ball, wide, narrow }: Place): void {
+function play({ ball, wide, narrow }: SceneLayout): void {
   const away = innerWidth - ball.x + 2 * ball.radius
-  // It rolls: as much turn as way.
-  const turn = (way: number) => `rotate(${way / ball.radius}rad)`
+  // It rolls without slipping.
+  const turn = (distance: number) => `rotate(${distance / ball.radius}rad)`
   animate(`old(${BALL})`, 0.62, [
     { transform: 'none', easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)' },
     { transform: `translateX(${away * 0.3}px) ${turn(away * 0.3)}`, offset: 0.5, easing: 'ease-in' },
@@ -95,8 +95,8 @@ function animate(part: string, share: number, keyframes: Keyframe[]): void {
   })
 }
 
-/** Its middle, or as near to that as the screen shows. */
-function sunOfPage(): Place['ball'] | undefined {
+/** Its center, or the nearest point that is on the screen. */
+function sunOfPage(): SceneLayout['ball'] | undefined {
   const tile = document.querySelector('[data-sun]')?.getBoundingClientRect()
   if (!tile || tile.top > innerHeight) return undefined
   const radius = tile.width / 2

@@ -5,7 +5,8 @@ const PULSE_MS = 500
 /** Makes the gate's form work: a few listeners on its markup, so that a newcomer waits for no framework. */
 export function operateGate(form: HTMLFormElement, onOpen: () => void): void {
   const field = form.querySelector('input')!
-  const [eye, submit] = form.querySelectorAll('button') as unknown as [HTMLButtonElement, HTMLButtonElement]
+  const eye = form.querySelector<HTMLButtonElement>('[data-reveal]')!
+  const submit = form.querySelector<HTMLButtonElement>('[type=submit]')!
   const message = form.querySelector<HTMLElement>('[role=alert]')!
 
   function showMessage(text: string) {
@@ -30,7 +31,7 @@ export function operateGate(form: HTMLFormElement, onOpen: () => void): void {
     field.readOnly = false
     submit.ariaBusy = 'false'
     if (outcome === 'invalid') return refuse()
-    // What was typed may be right.
+    // No answer: the password may be right, so it stays in the field.
     if (outcome !== 'open') return showMessage(message.dataset[outcome] ?? '')
     rememberAccess()
     onOpen()

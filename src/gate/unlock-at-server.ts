@@ -3,7 +3,7 @@ import { UNLOCK_PATH } from '../../shared/lock'
 
 export type UnlockOutcome = 'open' | 'invalid' | 'tooMany' | 'unreachable' | 'cookies'
 
-/** A locked site's way to check a password: the answer brings the session's cookie. */
+/** With the lock: the server checks the password, and its response sets the session's cookie. */
 export async function unlockAtServer(password: string): Promise<UnlockOutcome> {
   if (password.length > MAX_PASSWORD_LENGTH) return 'invalid'
   if (!navigator.cookieEnabled) return 'cookies'

@@ -1,8 +1,8 @@
-/** Slanted ends that fit into each other: one span until it snapped. */
+/** The two halves of a bar that broke: their slanted ends fit together. */
 const SNAPPED_END = '[clip-path:polygon(0_0,100%_0,calc(100%-1.1em)_100%,0_100%)]'
 const SNAPPED_START = '[clip-path:polygon(1.1em_0,100%_0,100%_100%,0_100%)]'
 
-/** A trace whose last span has snapped: the rest of it hangs down and runs off the screen. */
+/** Bars as in a trace of requests; the last one is broken, and its end hangs off the screen. */
 export function BrokenTrace({ label }: { label: string }) {
   const span = 'block h-[1em]'
   return (

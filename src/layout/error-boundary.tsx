@@ -3,7 +3,7 @@ import { ErrorScreen, type ErrorWords } from './error-screen'
 
 interface ErrorBoundaryProps {
   words: ErrorWords
-  /** Where the visitor is: another page gets a chance of its own. */
+  /** The path: after a change of page, the next one is rendered. */
   page: string
   children: ReactNode
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   page: string
 }
 
-/** Catches what a page throws while rendering; the rest of the site stands. */
+/** Shows the error screen in place of a page that throws while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { failed: false, page: this.props.page }
 

@@ -27,7 +27,7 @@ export function ErrorScreen({ words, onRetry }: { words: ErrorWords; onRetry: ()
             <Button look="light" onClick={onRetry}>
               {words.retryLabel}
             </Button>
-            {/* A full load: what failed may still be in memory. */}
+            {/* A full page load, because the failure may be in what is loaded. */}
             <ButtonAnchor href="/" look="outline">
               {words.homeLabel}
             </ButtonAnchor>

@@ -6,7 +6,7 @@ import { SiteLink } from '../components/ui/site-link'
 interface MobileMenuProps {
   header: RefObject<HTMLElement | null>
   links: NavigationLink[]
-  /** Where the visitor is. */
+  /** Of the page that is shown. */
   pathname: string
   /** The Resume button. */
   children: ReactNode

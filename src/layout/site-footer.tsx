@@ -21,7 +21,7 @@ interface SiteFooterProps {
   builtIn: number
 }
 
-/** The same on every page, so it is not drawn again for each. */
+/** The same on every page, so a change of page does not render it again. */
 export const SiteFooter = memo(function SiteFooter({
   owner,
   logo,

@@ -22,7 +22,7 @@ interface SiteHeaderProps {
   resumeLabel: string
   /** The page begins dark: light text until the bar turns white. */
   darkTop: boolean
-  /** The page begins vermilion: marks of that colour would vanish. */
+  /** The page begins vermilion: marks of that color would vanish. */
   vermilionTop: boolean
 }
 
@@ -57,7 +57,7 @@ export function SiteHeader({
     >
       {resumeLabel}
       <span>
-        {/* The page of the same name is its neighbour. */}
+        {/* Beside it is a link of the same name, to the page. */}
         <span className="meta font-normal opacity-80">PDF</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </span>

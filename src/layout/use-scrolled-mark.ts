@@ -1,19 +1,17 @@
 import { type RefObject, useEffect } from 'react'
+import { observeVisibility } from '../components/observe-visibility'
 
 /**
- * Gives the element `data-scrolled` while this part of the page's top is out of sight. Past React, which would draw the
- * header once more, and do all that waits for the next paint, before a new page could be painted at its top; and without
- * asking how far the page is scrolled, for which it would be laid out once more in that frame.
+ * Gives the element `data-scrolled` while the marker at the top of the page is off the screen. Not a state of React, which
+ * would render the header again before the first frame of a new page; and an observer, because reading the scroll position
+ * in that frame costs another layout.
  */
 export function useScrolledMark(
   element: RefObject<HTMLElement | null>,
   top: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      element.current?.toggleAttribute('data-scrolled', entries.at(-1)?.isIntersecting === false),
-    )
-    if (top.current) observer.observe(top.current)
-    return () => observer.disconnect()
+    const mark = (visible: boolean) => element.current?.toggleAttribute('data-scrolled', !visible)
+    return top.current ? observeVisibility(top.current, mark, { otherwise: false }) : undefined
   }, [element, top])
 }

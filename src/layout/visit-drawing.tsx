@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { formatDuration } from '../analytics/format-duration'
 import { messageWasSent, onMessageSent } from '../analytics/message-sent'
 import { readVisit } from '../analytics/read-visit'
-import { spanTime } from '../analytics/span-time'
 import { MOST_SPANS, type VisitSpan } from '../analytics/visit-spans'
+import { observeVisibility } from '../components/observe-visibility'
 
 export interface VisitWords {
   title: string
-  /** Where nothing was recorded. */
+  /** Shown for a visit of which nothing was recorded. */
   plain: string
-  /** Where the record is. */
+  /** Where the record of the visit is stored. */
   kept: string
   page: string
   pages: string
@@ -17,8 +18,8 @@ export interface VisitWords {
   answer: string
 }
 
-const COLOURS = ['bg-sage', 'bg-sky', 'bg-bone', 'bg-butter']
-/** For a visit that is not known: spans in the manner of the site's mark. */
+const COLORS = ['bg-sage', 'bg-sky', 'bg-bone', 'bg-butter']
+/** Drawn for a visit of which nothing was recorded. */
 const PLAIN = [
   { start: 0, length: 0.44 },
   { start: 0.12, length: 0.5 },
@@ -26,23 +27,20 @@ const PLAIN = [
   { start: 0.58, length: 0.22 },
 ]
 
-/** The visit so far as a trace: a row for each page, as long as it was looked at. Read anew whenever it is seen. */
+/** The visit so far: a bar for each page, as long as it was read. Updated whenever it comes on the screen. */
 export function VisitDrawing({ words }: { words: VisitWords }) {
   const [spans, setSpans] = useState<VisitSpan[]>([])
   const drawing = useRef<HTMLDivElement>(null)
   const sent = useSyncExternalStore(onMessageSent, messageWasSent)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is a moment to look, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message updates the drawing, too
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSpans(readVisit())
-    })
-    observer.observe(drawing.current!)
-    return () => observer.disconnect()
+    const update = (visible: boolean) => visible && setSpans(readVisit())
+    return observeVisibility(drawing.current!, update, { otherwise: true })
   }, [sent])
 
-  const total = spanTime(spans.reduce((sum, { seconds }) => sum + seconds, 0))
-  // The place that is held for a longer visit is ruled like the rest.
+  const total = formatDuration(spans.reduce((sum, { seconds }) => sum + seconds, 0))
+  // The height is that of the longest visit, so that nothing moves when it is drawn.
   const emptyRows = Math.max(0, MOST_SPANS - (spans.length || PLAIN.length) - (sent ? 1 : 0))
   const pages = `${spans.length} ${spans.length === 1 ? words.page : words.pages}`
   return (
@@ -55,24 +53,24 @@ export function VisitDrawing({ words }: { words: VisitWords }) {
         </span>
       </p>
       <div ref={drawing} aria-hidden="true">
-        {spans.length === 0 && PLAIN.map((span) => <Row key={span.start} span={span} colour="bg-paper/25" />)}
+        {spans.length === 0 && PLAIN.map((span) => <Row key={span.start} span={span} color="bg-paper/25" />)}
         {spans.slice(sent ? 1 - MOST_SPANS : 0).map((span, index) => (
           <Row
             key={span.time}
             span={span}
-            colour={span === spans.at(-1) ? 'bg-vermilion' : COLOURS[index % COLOURS.length]!}
-            label={`${span.page} ${spanTime(span.seconds)}`}
+            color={span === spans.at(-1) ? 'bg-vermilion' : COLORS[index % COLORS.length]!}
+            label={`${span.page} ${formatDuration(span.seconds)}`}
           />
         ))}
         {sent && (
           <Row
             span={{ start: 0.94, length: 0.06 }}
-            colour="bg-butter"
+            color="bg-butter"
             label={`${words.sent} ${words.answer}`}
           />
         )}
         {Array.from({ length: emptyRows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one empty row from another
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are all the same
           <div key={row} className="h-6 border-t border-paper/10" />
         ))}
       </div>
@@ -82,23 +80,23 @@ export function VisitDrawing({ words }: { words: VisitWords }) {
 
 interface RowProps {
   span: { start: number; length: number }
-  colour: string
+  color: string
   label?: string
 }
 
-/** Of the width that spans may take: the name of a span that is as long as the visit needs room beside it. */
-const SPANNED = 66
+/** In percent of the width. The rest is for the name beside a bar that is as long as the visit. */
+const LONGEST_BAR = 66
 
-/** A name takes the side on which there is more room, and no more than that. */
-function Row({ span, colour, label }: RowProps) {
-  const start = span.start * SPANNED
-  const end = start + span.length * SPANNED
+/** The name is on the side of the bar that has more room. */
+function Row({ span, color, label }: RowProps) {
+  const start = span.start * LONGEST_BAR
+  const end = start + span.length * LONGEST_BAR
   const before = start > 100 - end
   return (
     <div className="meta relative h-6 border-t border-paper/10">
       <span
         style={{ left: `${start}%`, width: `${end - start}%` }}
-        className={`visit-span span-mark absolute top-2 h-2 min-w-2 origin-left rounded-full ${colour}`}
+        className={`visit-span span-mark absolute top-2 h-2 min-w-2 origin-left rounded-full ${color}`}
       />
       {label && (
         <span

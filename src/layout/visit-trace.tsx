@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { useNearModule } from '../components/use-near-module'
 import type { VisitWords } from './visit-drawing'
 
-/** As many as the drawing has; until it comes, its paper is ruled. */
-const ROWS = [0, 1, 2, 3, 4, 5]
+/** As many as the drawing has: shown until its script has loaded. */
+const EMPTY_ROWS = [0, 1, 2, 3, 4, 5]
 
-/** Keeps room for the drawing of the visit, which is loaded when a visitor comes near. */
+/** Loads the drawing of the visit when a visitor comes near. The room for it is there before. */
 export function VisitTrace({ words }: { words: VisitWords }) {
   const box = useRef<HTMLDivElement>(null)
   const drawing = useNearModule(box, loadDrawing)
@@ -15,7 +15,7 @@ export function VisitTrace({ words }: { words: VisitWords }) {
         <drawing.VisitDrawing words={words} />
       ) : (
         <div aria-hidden="true" className="pt-10">
-          {ROWS.map((row) => (
+          {EMPTY_ROWS.map((row) => (
             <div key={row} className="h-6 border-t border-paper/10" />
           ))}
         </div>

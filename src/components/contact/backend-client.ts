@@ -8,10 +8,10 @@ export const backend = createClient(__BACKEND__.url || location.origin, __BACKEN
 })
 
 const cache = new QueryClient({ defaultOptions: queryDefaults })
-// So that it sees the connection go and come back: what is sent without one waits.
+// It then listens for the connection: what is sent offline waits until the browser is online.
 cache.mount()
 
-/** Changes something at the backend, by the data cache's rules. */
+/** Runs a call that changes something at the backend as a mutation of the data cache. */
 export function change<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   return new MutationObserver(cache, { mutationFn: call }).mutate()
 }

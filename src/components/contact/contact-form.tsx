@@ -12,21 +12,21 @@ import { loadBackendClient, type Submission, sendContactMessage } from './send-c
 
 const MESSAGE_ROWS = 5
 
-/** One message on its way, from the first touch of the form until it was sent. */
+/** One message, from the first focus of the form until it was sent. */
 interface Draft {
   /**
-   * When the form was entered. Not known of a form that wasn't empty then: somebody wrote before this script had
-   * come, or the browser filled it.
+   * When the form got the focus. Unknown if it wasn't empty then: somebody wrote before this script was loaded, or the
+   * browser filled it.
    */
   begunAt?: number
-  /** The same for each try, so that a message whose answer got lost is not stored twice. */
+  /** The same for each attempt, so that a message whose response was lost is not stored twice. */
   key: string
 }
 
 export function ContactForm({ words }: { words: ContactFormWords }) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
-  /** Said on the page, where the script of the toasts is gone. */
+  /** Shown in the form when the script of the toasts can't be loaded. */
   const [inlineNotice, setInlineNotice] = useState<Notice>()
   const { fields } = words
 
@@ -55,7 +55,7 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
 
   function begin({ currentTarget }: FocusEvent<HTMLFormElement>) {
     draft.current ??= { key: randomId(), ...(isEmpty(currentTarget) && { begunAt: performance.now() }) }
-    // Both are asked for again when they are needed.
+    // Both are requested again when they are needed.
     loadBackendClient().catch(() => {})
     loadToasts().catch(() => {})
   }
@@ -111,7 +111,7 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
   )
 }
 
-/** A script that comes with the first use of the form, not with the page. */
+/** Loaded when the form is first used, not with the page. */
 function loadToasts() {
   return import('../toasts')
 }

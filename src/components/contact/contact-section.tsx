@@ -9,7 +9,7 @@ import { MailCard } from './mail-card'
 
 interface ContactSectionProps {
   words: ContactSectionWords
-  /** In place of the form, where no backend takes it. */
+  /** In place of the form, on a site without a backend. */
   mail?: MailCardWords | undefined
   contact: ContactInfo
   socialLinks: SocialLink[]

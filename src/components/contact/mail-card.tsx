@@ -9,7 +9,7 @@ interface MailCardProps {
   subject: string
 }
 
-/** Where no backend takes a form: the visitor's own mail program. */
+/** In place of the form on a site without a backend: a link that opens the visitor's mail program. */
 export function MailCard({ words, email, subject }: MailCardProps) {
   return (
     <div className="on-light rounded-image bg-paper p-6 sm:p-10 sm:shadow-float">

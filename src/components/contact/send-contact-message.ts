@@ -11,12 +11,12 @@ export interface Submission {
   signals: ContactSignals
 }
 
-/** A script that comes with the first use of the form, not with the page. */
+/** Loaded when the form is first used, not with the page. */
 export function loadBackendClient() {
   return import('./backend-client')
 }
 
-/** Sends the message, or throws. Only the answer's error is read. */
+/** Throws when the message was not sent. Of the response only its error is read, as SPEC has it. */
 export async function sendContactMessage({ message, signals }: Submission): Promise<void> {
   const headers = { [SIGNALS_HEADER]: formatContactSignals(signals) }
   const module = await loadBackendClient().catch(() => undefined)
@@ -24,12 +24,12 @@ export async function sendContactMessage({ message, signals }: Submission): Prom
   const { backend, change } = module
   await change(async () => {
     const { data, error } = await backend.functions.invoke(CONTACT_FUNCTION, { body: message, headers })
-    // For supabase-js 2.109 any 2xx answer is a success, so the answer's own word is asked for too.
+    // supabase-js 2.109 takes every 2xx for a success, also one with an error in its body.
     if (error || data?.error) throw error ?? new Error(String(data.error))
   })
 }
 
-/** The client's call without the client: its script may be gone after a deployment, what somebody wrote must not be. */
+/** The same call without the client: a deployment may have removed its script, and the message must not be lost. */
 async function postMessage(message: ContactMessage, headers: Record<string, string>): Promise<void> {
   const { url, key } = __BACKEND__
   const response = await fetch(`${url}/functions/v1/${CONTACT_FUNCTION}`, {

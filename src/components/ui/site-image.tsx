@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../content/types'
-import { EarlyPictureContext } from '../../loading/prerendering'
-import { useHydrated } from '../use-hydrated'
+import { EarlyPictureContext } from './early-pictures'
+import { useHydrated } from './use-hydrated'
 
 interface SiteImageProps {
   picture: Picture

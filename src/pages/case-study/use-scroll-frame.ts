@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls at the start, and at most once a frame while the page scrolls or changes its size. */
+/** Calls once at first, then at most once a frame while the page is scrolled or resized. */
 export function useScrollFrame(update: () => void): void {
   const onFrame = useEffectEvent(update)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { readStored } from '../../analytics/local-storage'
 
 const NONE: LinkWishes = { greeting: '', studies: [] }
 
-/** What the link that was opened last in this browser wants of Home. */
+/** Greeting and order of the recipient link that was opened last in this browser. */
 export function linkWishes(): LinkWishes {
   try {
     return { ...NONE, ...JSON.parse(readStored(LINK_KEY) ?? '{}') }
@@ -12,16 +12,16 @@ export function linkWishes(): LinkWishes {
   }
 }
 
-/** Puts the greeting into its place, which stays hidden without one. */
-export function greet(place: Element | null): void {
+/** Shows the greeting in this element, which is hidden without one. */
+export function greet(element: Element | null): void {
   const { greeting } = linkWishes()
-  if (!place || !greeting) return
-  place.textContent = greeting
-  place.removeAttribute('hidden')
+  if (!element || !greeting) return
+  element.textContent = greeting
+  element.removeAttribute('hidden')
 }
 
 /** The named ones first, in their order, then the others in theirs. */
 export function inWishedOrder<Item extends { id: string }>(items: Item[], wished: string[]): Item[] {
-  const place = ({ id }: Item) => (wished.includes(id) ? wished.indexOf(id) : wished.length)
-  return [...items].sort((a, b) => place(a) - place(b))
+  const rank = ({ id }: Item) => (wished.includes(id) ? wished.indexOf(id) : wished.length)
+  return [...items].sort((a, b) => rank(a) - rank(b))
 }

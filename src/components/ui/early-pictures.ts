@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Picture } from '../../content/types'
+import type { Picture } from '../../../content/types'
 
 /** A picture that is to be asked for ahead of the page. */
 export interface EarlyPicture {
