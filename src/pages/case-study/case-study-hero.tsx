@@ -1,4 +1,5 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
+import { useLocation, useViewTransitionState } from 'react-router'
 import { studyPage } from '../../../content/study-page'
 import { BackLink } from '../../components/back-link'
 import { OutboundLink } from '../../components/outbound-link'
@@ -12,10 +13,11 @@ import type { CaseStudyContent } from './case-study-content'
 export function CaseStudyHero({ study }: { study: CaseStudyContent['study'] }) {
   const { header, summary, externalLink, designFileHref } = study
   const { ground, dark } = TONES[study.tone]
+  const changing = useViewTransitionState(useLocation().pathname)
   return (
-    <header className={`relative ${ground}`}>
+    <header data-cover={changing || undefined} className={`relative ${ground}`}>
       <div className="column flex flex-col pt-24 pb-10 lg:pb-16 xl:min-h-[calc(39vw+3rem)] xl:justify-end">
-        <div className="flex flex-col xl:w-[41%]">
+        <div data-cover-words="" className="flex flex-col xl:w-[41%]">
           <BackLink to="/">{studyPage.backLabel}</BackLink>
           <ul className="mt-5 flex flex-wrap gap-1.5 xl:mt-auto xl:pt-10" aria-label="Client and date">
             {[header.client, header.date].map((fact) => (
