@@ -5,7 +5,7 @@ import type { EarlyPicture } from './components/ui/early-pictures'
 import { GatePage } from './gate/gate-page'
 import { HeadElement, InlineElement } from './inline-element'
 import type { HeadTag } from './layout/head-tags'
-import type { DocumentData } from './loading/data-address'
+import type { DocumentData } from './loading/page-data'
 
 /** What the bundler knows, and the settings of the site. */
 export interface DocumentFiles {

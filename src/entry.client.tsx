@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { reportWebVitals } from './analytics/web-vitals'
 import { measureWhenLeft } from './components/page-memory'
-import { documentData } from './loading/data-address'
+import { documentData } from './loading/page-data'
 import { prefetchOnIntent } from './loading/prefetch'
 import { routes } from './routes'
 

@@ -1,9 +1,10 @@
-import { Outlet, useLocation } from 'react-router'
+import { useLayoutEffect } from 'react'
+import { createPath, Outlet, useLocation, useNavigation } from 'react-router'
+import { setPressed } from '../loading/lost-file'
 import { useLayoutContent, usePageData } from '../loading/page-data'
 import { NotFoundPage } from '../pages/not-found/not-found-page'
 import { ContentUpdates } from './content-updates'
 import { ErrorBoundary } from './error-boundary'
-import { LoadingBar } from './loading-bar'
 import { PageEffects } from './page-effects'
 import { PageLayout } from './page-layout'
 import { PageScroll } from './page-scroll'
@@ -31,4 +32,13 @@ export function RootLayout() {
       <PageScroll />
     </>
   )
+}
+
+/** A line at the top of the screen while the next page takes its time. */
+function LoadingBar() {
+  const { state, location } = useNavigation()
+  const loading = state === 'loading'
+  const href = location && window.location.origin + createPath(location)
+  useLayoutEffect(() => setPressed(href), [href])
+  return <div className="loading-bar" data-on={loading || undefined} aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, replace } from 'react-router'
-import { dataAddress } from './data-address'
 import { openAsDocument, setPressed } from './lost-file'
+import { dataAddress } from './page-data'
 
 /** A page's content: from its modules while the site is built, as JSON in the browser. */
 export function contentLoader(page: string) {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { dataAddress } from './data-address'
 import { prefetchChunk } from './lost-file'
+import { dataAddress } from './page-data'
 
 /** Fetches script and data of a link that will probably be followed. The browser's cache keeps them for the press. */
 export function prefetchOnIntent(routes: RouteObject[]): void {

@@ -1,5 +1,5 @@
 import type { PortfolioProject } from '../../../content/types'
-import { dataAddress } from '../../loading/data-address'
+import { dataAddress } from '../../loading/page-data'
 import type { FurtherStudies } from './home-content'
 
 /** The cards of the studies that Home does not show at first. Fails where they can't be fetched. */
