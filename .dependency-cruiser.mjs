@@ -14,7 +14,11 @@ export default {
       from: {},
       to: { circular: true },
     },
-    onlyImports('content', 'Content is data.', []),
+    onlyImports(
+      'content',
+      'Content is data, and its figures take nothing but components.',
+      inside('src/components'),
+    ),
     onlyImports('shared', 'What all have in common needs none of them.', []),
     onlyImports('embeds', 'What the frames show stands alone.', []),
     onlyImports('server', 'The backend knows what all have in common, and no page.', inside('shared')),

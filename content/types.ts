@@ -336,7 +336,7 @@ export type Block =
       kind: 'figure'
       figure: Figure
       /**
-       * What the figure becomes when a visitor plays it: a folder of `src/pages/case-study`. Without script, and on
+       * What the figure becomes when a visitor plays it: a folder of `content/figures`. Without script, and on
        * paper, it is the picture.
        */
       play?: string

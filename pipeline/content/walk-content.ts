@@ -3,7 +3,12 @@ import { isPicture } from '../pictures/is-picture.ts'
 
 /** Every content file with what it exports. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['../../content/**/*.ts', '!../../content/**/*.{test,d}.ts', '!../../content/testing/**'],
+  [
+    '../../content/**/*.ts',
+    '!../../content/**/*.{test,d}.ts',
+    '!../../content/testing/**',
+    '!../../content/figures/**',
+  ],
   { eager: true },
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { incident } from '../../../../content/incident'
-import { incidentNodes } from '../../../../content/incident-map'
+import { incident } from '../../incident'
+import { incidentNodes } from '../../incident-map'
 import { type Box, layOutMap } from './map-layout'
 
 const WIDTHS = [288, 358, 704, 952, 1100]

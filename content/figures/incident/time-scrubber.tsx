@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { incident } from '../../../../content/incident'
-import { incidentPlay } from '../../../../content/incident-play'
+import { incident } from '../../incident'
+import { incidentPlay } from '../../incident-play'
 import { clockTime, failingAt, HOUR } from './clock-time'
 import { HourBars, HourScale } from './hour-bars'
 import { useLessMotion } from './use-less-motion'

@@ -1,5 +1,5 @@
-import { incident } from '../../../../content/incident'
-import { incidentPlay as words } from '../../../../content/incident-play'
+import { incident } from '../../incident'
+import { incidentPlay as words } from '../../incident-play'
 import { burningAt, secondsOf } from './clock-time'
 import type { Game } from './game'
 import { MapBands } from './map-bands'

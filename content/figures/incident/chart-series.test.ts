@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { incident } from '../../../../content/incident'
-import { incidentCharts } from '../../../../content/incident-map'
+import { incident } from '../../incident'
+import { incidentCharts } from '../../incident-map'
 import { chartValues, linePath, orderBars } from './chart-series'
 
 test('a curve is the same at every visit, and no two are alike', () => {

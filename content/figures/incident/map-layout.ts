@@ -1,4 +1,4 @@
-import type { IncidentCall, IncidentNode } from '../../../../content/types'
+import type { IncidentCall, IncidentNode } from '../../types'
 import { between } from './clock-time'
 import { type Arrangement, uprightMap, wideMap } from './map-places'
 

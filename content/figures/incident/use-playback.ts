@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { incident } from '../../../../content/incident'
+import { incident } from '../../incident'
 import { HOUR, secondsOf } from './clock-time'
 import { useLessMotion } from './use-less-motion'
 

@@ -1,5 +1,5 @@
-import { incident } from '../../../../content/incident'
-import { incidentPlay } from '../../../../content/incident-play'
+import { incident } from '../../incident'
+import { incidentPlay } from '../../incident-play'
 import { orderBars } from './chart-series'
 import { clockTime, HOUR, secondsOf, shareOfHour } from './clock-time'
 

@@ -1,4 +1,4 @@
-import { incident } from '../../../../content/incident'
+import { incident } from '../../incident'
 
 /** Seconds since midnight of a time such as `14:02` or `14:02:10`. */
 export function secondsOf(time: string): number {

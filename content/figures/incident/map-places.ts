@@ -1,5 +1,5 @@
-import { incidentCalls, incidentNodes } from '../../../../content/incident-map'
-import type { CalmAndBurning, IncidentCall, IncidentNode } from '../../../../content/types'
+import { incidentCalls, incidentNodes } from '../../incident-map'
+import type { CalmAndBurning, IncidentCall, IncidentNode } from '../../types'
 
 /** Where a box's middle stands, in shares of the map. */
 interface Place {

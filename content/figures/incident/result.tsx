@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { replays } from '../../../../content/incident'
-import { incidentPlay } from '../../../../content/incident-play'
+import { replays } from '../../incident'
+import { incidentPlay } from '../../incident-play'
 import type { Act, Game } from './game'
 import { fill, stopwatchTime } from './wording'
 import './result.css'

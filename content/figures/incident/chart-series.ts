@@ -1,5 +1,5 @@
-import { incident } from '../../../../content/incident'
-import type { ChartHabit, IncidentChart } from '../../../../content/types'
+import { incident } from '../../incident'
+import type { ChartHabit, IncidentChart } from '../../types'
 import { between, burningAt, failingAt, HOUR, secondsOf } from './clock-time'
 
 const STEP = 60

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { incidentPlay as words } from '../../../../content/incident-play'
-import type { IncidentNode } from '../../../../content/types'
+import { incidentPlay as words } from '../../incident-play'
+import type { IncidentNode } from '../../types'
 import { between } from './clock-time'
 import type { Box } from './map-layout'
 import { fill, thousands } from './wording'

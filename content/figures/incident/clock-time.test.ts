@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { incident } from '../../../../content/incident'
+import { incident } from '../../incident'
 import { burningAt, clockTime, failingAt, HOUR, secondsOf, shareOfHour } from './clock-time'
 
 test('times are read and shown', () => {
