@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { reportWebVitals } from './analytics/web-vitals'
 import { measureWhenLeft } from './components/page-memory'
 import { documentData } from './loading/data-address'
+import { followMove } from './loading/follow-move'
 import { prefetchOnIntent } from './loading/prefetch'
 import { routes } from './routes'
 
@@ -28,6 +29,7 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: { ...loaderData, ...(missing && { [missing]: loaderData['not-found'] }) } },
 })
 prefetchOnIntent(routes)
+if (missing && matches.at(-1)?.params.slug) void followMove(router)
 
 startTransition(() => {
   hydrateRoot(
