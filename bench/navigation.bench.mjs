@@ -87,16 +87,18 @@ function follow({ to, back, html }) {
 
 /** Runs in the page: the longest time between two frames while something is on its way from one view to the next. */
 function longestFrame() {
+  const isChanging = () =>
+    document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'))
   return new Promise((resolve) => {
     let last = performance.now()
     let longest = 0
     function onFrame(now) {
       longest = Math.max(longest, now - last)
       last = now
-      if (document.querySelector('.flight')) requestAnimationFrame(onFrame)
+      if (isChanging()) requestAnimationFrame(onFrame)
       else resolve(longest)
     }
-    if (!document.querySelector('.flight')) return resolve(0)
+    if (!isChanging()) return resolve(0)
     requestAnimationFrame((now) => {
       last = now
       requestAnimationFrame(onFrame)
@@ -124,7 +126,7 @@ async function pointAt(link) {
 /** Runs in the page: the first screen of another page, as it was prerendered. */
 async function firstScreen(to) {
   const page = new DOMParser().parseFromString(await (await fetch(to)).text(), 'text/html')
-  const main = page.getElementById('page').content.querySelector('main')
+  const main = page.querySelector('main')
   const first = main.querySelector('h1').closest('section, header, article > div') ?? main.firstElementChild
   return first.outerHTML
 }

@@ -64,7 +64,7 @@ function pictureOf(slug) {
 function weight(folder, page) {
   const file = (name) => statSync(join(folder, 'dist/client', `${name}.br`)).size
   const html = readFileSync(join(folder, 'dist/client', page, 'index.html'), 'utf8')
-  const { scripts } = JSON.parse(/id="needs">(.*?)<\/script>/s.exec(html)[1]).open
+  const scripts = [...html.matchAll(/<link rel="modulepreload" href="\/(.*?)"/g)].map(([, name]) => name)
   return [join(page, 'index.html'), ...scripts].reduce((sum, name) => sum + file(name), 0)
 }
 

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { CaseStudy } from '../content/types'
 import { phoneHref } from '../src/components/phone-href'
@@ -6,6 +8,7 @@ import { withoutAccent } from '../src/components/ui/accent'
 import { studySections } from '../src/pages/case-study/sections'
 import { hasContent } from '../src/pages/home/has-content'
 import { expectNoViolations } from './accessibility-check'
+import { plainStaticServer } from './plain-static-server'
 import type { SiteContent } from './site-content'
 import { expect, openLive, skipWithout, test } from './site-test'
 
@@ -119,12 +122,12 @@ test('an earlier address leads to the page, an unlisted study is found by its ad
   }
   if (moved) {
     await openLive(page, '/')
+    // No link of the site leads there, but the history of one who has been here before may.
     await page.evaluate((path) => {
-      const link = Object.assign(document.createElement('a'), { href: path, textContent: 'old' })
-      link.dataset.inside = ''
-      document.querySelector('main')!.prepend(link)
-      link.click()
+      history.replaceState(history.state, '', path)
+      history.pushState(null, '', '/')
     }, `/case-study/${moved.formerSlugs![0]}`)
+    await page.goBack()
     await expect(page).toHaveURL(`/case-study/${moved.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(moved.header.title)
   }
@@ -135,6 +138,35 @@ test('an earlier address leads to the page, an unlisted study is found by its ad
     await page.goto('/')
     await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0)
   }
+})
+
+test.describe('on a host that redirects nothing', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('an earlier address leads to the page, and an unknown one stays where it is', async ({
+    page,
+    content,
+    buildFolder,
+  }) => {
+    const moved = studiesOf(content).find(({ formerSlugs }) => formerSlugs?.length)
+    skipWithout(moved, 'study that has moved')
+    const host = createServer(plainStaticServer(join(buildFolder, 'client')))
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+    const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+    try {
+      await page.goto(`${address}/case-study/${moved!.formerSlugs![0]}?from=letter`)
+      await expect(page).toHaveURL(`${address}/case-study/${moved!.slug}?from=letter`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(moved!.header.title)
+      await page.goto(`${address}/case-study/nowhere`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        content['error-screens'].notFound.heading,
+      )
+      await expect(page).toHaveURL(`${address}/case-study/nowhere`)
+    } finally {
+      host.closeAllConnections()
+      host.close()
+    }
+  })
 })
 
 test('the gallery shows every picture', async ({ page, content }) => {

@@ -5,7 +5,7 @@ import { expect, openLive, test } from './site-test'
 /** Studies beyond those that Home shows at first, as the second owner has them. */
 test.use({ access: true })
 
-const SCRIPT = /\/assets\/further/
+const CARDS = /\/data\/\w+\/further-studies\.json/
 
 function workOf(content: SiteContent) {
   const { caseStudyCards: listed } = content['case-studies/index']
@@ -19,7 +19,7 @@ function workOf(content: SiteContent) {
 test('come when a visitor asks for them, and not before', async ({ page, content }) => {
   const { listed, others, further } = workOf(content)
   const fetched: string[] = []
-  page.on('request', (request) => SCRIPT.test(request.url()) && fetched.push(request.url()))
+  page.on('request', (request) => CARDS.test(request.url()) && fetched.push(request.url()))
   await openLive(page, '/')
   const work = page.locator('#projects')
   const titles = work.getByRole('heading', { level: 3 })
@@ -58,10 +58,10 @@ test('do not take the place of what a visitor presses while they are on their wa
   const gone = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  // Nothing moves, so what changes has changed when the script is there.
+  // Nothing moves, so what changes has changed when the cards are there.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openLive(page, '/')
-  await page.route(SCRIPT, async (route) => {
+  await page.route(CARDS, async (route) => {
     await gone
     await route.continue()
   })
@@ -71,14 +71,14 @@ test('do not take the place of what a visitor presses while they are on their wa
       name: words.filters.find((filter) => filter.value === value)!.label,
       exact: true,
     })
-  const asked = page.waitForRequest(SCRIPT)
-  const arrived = page.waitForResponse(/\/assets\/further-studies/)
+  const asked = page.waitForRequest(CARDS)
+  const arrived = page.waitForResponse(CARDS)
   await button(others[0]!.category).click()
   await asked
   await button('all').click()
   letGo()
   // The page has them as soon as this has.
-  await page.evaluate((script) => import(script), (await arrived).url())
+  await page.evaluate(async (file) => (await fetch(file)).json(), (await arrived).url())
   await expect(button('all')).toHaveAttribute('aria-pressed', 'true')
   await expect(work.getByRole('heading', { level: 3 })).toHaveText(listed.map(({ title }) => title))
 })
@@ -89,13 +89,13 @@ test.describe('when they do not come', () => {
   test('they can be asked for again', async ({ page, content }) => {
     const { listed, others, further } = workOf(content)
     await openLive(page, '/')
-    await page.route(SCRIPT, (route) => route.abort())
+    await page.route(CARDS, (route) => route.abort())
     const work = page.locator('#projects')
     const button = work.getByRole('button', { name: further.label })
     await button.click()
     await expect(work.getByRole('alert')).toHaveText(further.failed)
     await expect(work.getByRole('heading', { level: 3 })).toHaveCount(listed.length)
-    await page.unroute(SCRIPT)
+    await page.unroute(CARDS)
     await button.click()
     await expect(work.getByRole('heading', { level: 3 })).toHaveCount(listed.length + others.length)
     await expect(work.getByRole('alert')).toHaveCount(0)

@@ -10,9 +10,10 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
 }
 
-/** What the simplest of static hosts do: files by their names, `index.html` for a folder, and 404 for the rest. */
+/** What the simplest of static hosts do: files by their names, `index.html` for a folder, and `404.html` for the rest. */
 export function plainStaticServer(root: string): RequestListener {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
@@ -24,7 +25,8 @@ export function plainStaticServer(root: string): RequestListener {
     }
     const file = stat?.isDirectory() ? join(named, 'index.html') : named
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(404).end('Not found')
+      response.writeHead(404, { 'Content-Type': 'text/html' })
+      createReadStream(join(root, '404.html')).pipe(response)
       return
     }
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')

@@ -59,7 +59,7 @@ test('a page of content is fetched with its content, and is no page view yet', {
     )
   await openLive(page, '/')
   const link = page.locator(`main a[href="${firstStudy.caseStudyUrl}"]`).first()
-  const arrived = page.waitForResponse(new RegExp(`/assets/${firstStudy.id}-.*\\.js`))
+  const arrived = page.waitForResponse(new RegExp(`/data/\\w+${firstStudy.caseStudyUrl}\\.json`))
   await link.hover()
   await arrived
   expect(await viewed()).not.toContainEqual(expect.stringContaining(firstStudy.caseStudyUrl))

@@ -24,6 +24,13 @@ function counter(page: Page) {
   return page.getByRole('region', { name: controls.label }).getByText(new RegExp(`^\\d+ of ${COUNT}$`))
 }
 
+/** All that the deck needs without a network is in its cache. */
+async function expectKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => Boolean(await (await caches.open('portfolio-deck')).match('/presentation')))
+  await expect.poll(kept, { timeout: 30_000 }).toBe(true)
+}
+
 async function openDeck(page: Page, address = ADDRESS): Promise<void> {
   await openLive(page, address)
 }
@@ -241,15 +248,7 @@ test.describe('without a network', () => {
     context,
   }) => {
     await openDeck(page)
-    await expect
-      .poll(
-        () =>
-          page.evaluate(async () =>
-            Boolean(await (await caches.open('portfolio-deck')).match('/presentation')),
-          ),
-        { timeout: 30_000 },
-      )
-      .toBe(true)
+    await expectKept(page)
     await context.setOffline(true)
     await page.reload()
     await expect(counter(page)).toHaveText(at(1))
@@ -266,6 +265,18 @@ test.describe('without a network', () => {
         .toBe(true)
     }
     await expect(page.getByText('Failed to load image')).toHaveCount(0)
+  })
+
+  test('the deck comes back, too, for who has left it', { tag: '@lock' }, async ({ page, context }) => {
+    await openDeck(page)
+    await expectKept(page)
+    await page.getByRole('link', { name: deck.exitLabel }).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(counter(page)).toHaveText(at(1))
+    await page.keyboard.press('ArrowRight')
+    await expect(counter(page)).toHaveText(at(2))
   })
 
   test('no other page is served from what the deck kept', async ({ page, context }) => {

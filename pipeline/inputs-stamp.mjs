@@ -16,7 +16,7 @@ export const INPUT_FOLDERS = [
   'server',
   'pipeline',
 ]
-export const INPUT_FILES = ['index.html', 'vite.config.ts', 'package-lock.json', '.env']
+export const INPUT_FILES = ['vite.config.ts', 'package-lock.json', '.env']
 const SETTINGS =
   /^(PORTFOLIO_PASSWORD|STUDY_PASSWORD_\w+|SUPABASE_URL|SUPABASE_ANON_KEY|SITE_\w+|LOCK|LOCK_OWNER|OWNER_PASSWORD)$/
 

@@ -8,17 +8,7 @@ import { join, resolve, sep } from 'node:path'
 import { makePdf, makePictures } from '../e2e/second-owner/pictures.mjs'
 import { SECOND_OWNER, SECOND_PASSWORD } from '../e2e/second-owner/place.mjs'
 
-const PROJECT = [
-  'src',
-  'owner',
-  'build',
-  'shared',
-  'server',
-  'embeds',
-  'scripts',
-  'index.html',
-  'package.json',
-]
+const PROJECT = ['src', 'owner', 'pipeline', 'shared', 'server', 'embeds', 'scripts', 'package.json']
 const SETUP = ['.env.example', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
 /** What of `content/` a new owner keeps: types, rules, and words that name nobody. */
 const KEPT = ['types.ts', 'pictures.d.ts', 'counted.ts', 'accent-last-word.ts', 'viewer.ts', 'visit.ts']

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { DIST } from '../pipeline/output-folder.mjs'
 
-const LIST_FILE = 'dist/storage.json'
+const LIST_FILE = `${DIST}/storage.json`
 const PUBLIC_STORAGE = 'storage/v1/object/public'
 const AT_ONCE = 6
 

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { reportWebVitals } from './analytics/web-vitals'
 import { measureWhenLeft } from './components/page-memory'
+import { followMove } from './loading/follow-move'
 import { documentData } from './loading/page-data'
 import { prefetchOnIntent } from './loading/prefetch'
 import { routes } from './routes'
@@ -28,6 +29,7 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: { ...loaderData, ...(missing && { [missing]: loaderData['not-found'] }) } },
 })
 prefetchOnIntent(routes)
+if (missing && matches.at(-1)?.params.slug) void followMove(router)
 
 startTransition(() => {
   hydrateRoot(

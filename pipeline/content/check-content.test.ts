@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { valueProblems } from './content-values.ts'
 
 const SITE = readFileSync('content/site.ts', 'utf8')
-const LINKS = `import type { SocialLink } from '../../content/types'
+const LINKS = `import type { SocialLink } from './types'
 export const socialLinks: SocialLink[] = [
   { name: 'A', url: '#', icon: 'behance' },
   { name: 'B', url: '#', icon: 'pinboard' },

@@ -6,6 +6,11 @@ const READERS: [RegExp, string][] = [
   [/\/pipeline\/content\/walk-content\.ts$/, '../../content'],
 ]
 
+/** Whether this module takes in whole folders of content, for pages and checks to choose from. */
+export function readsAllContent(id: string): boolean {
+  return READERS.some(([file]) => file.test(id.replaceAll('\\', '/')))
+}
+
 /** Leaves drafts out, with their words and pictures. Only the development server shows them. */
 export function draftsPlugin(drafts: string[]): Plugin {
   return {

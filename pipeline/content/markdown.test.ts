@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Block } from '../../content/types.ts'
 import { Blocks } from '../../src/components/blocks.tsx'
@@ -13,8 +14,12 @@ async function built(blocks: string): Promise<Block[]> {
 
 /** What a reader gets, without its looks. */
 function drawn(blocks: Block[]): string {
-  const html = renderToStaticMarkup(createElement(Blocks, { blocks, figureSizes: '' }))
-  return html.replaceAll(/ (class|tabindex|dir)="[^"]*"/g, '').slice('<div>'.length, -'</div>'.length)
+  const element = createElement(Blocks, { blocks, figureSizes: '' })
+  const router = createMemoryRouter([{ path: '*', element }])
+  const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
+  return html
+    .replaceAll(/ (class|tabindex|dir|data-discover)="[^"]*"/g, '')
+    .slice('<div>'.length, -'</div>'.length)
 }
 
 test('bold, emphasis, code and links are drawn as such', async () => {

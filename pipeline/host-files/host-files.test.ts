@@ -12,6 +12,9 @@ test('static hosts get a rule for everything, and others for what is cached for 
   expect(rules[0]).toContain('  Cache-Control: no-cache')
   expect(rules[1]).toMatch(/^\/assets\/\*\n {2}! Content-Security-Policy/)
   expect(rules[1]).not.toContain('! X-Content-Type-Options')
+  expect(rules.find((rule) => rule.startsWith('/data/*'))).toContain(
+    '  Cache-Control: public, max-age=31536000',
+  )
   expect(rules.at(-1)).toContain("Content-Security-Policy: default-src 'none'")
   // What Cloudflare takes at most.
   expect(rules.length).toBeLessThan(100)

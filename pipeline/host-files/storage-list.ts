@@ -4,9 +4,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isImmutable } from '../../shared/cache-policy.ts'
 import { contentType } from '../../shared/content-types.ts'
+import { DIST } from '../output-folder.mjs'
 
 const PUBLIC_STORAGE = 'storage/v1/object/public'
-const LIST_FILE = 'dist/storage.json'
+const LIST_FILE = `${DIST}/storage.json`
 
 /** A file as a hosted project's storage must hold it. */
 export interface StorageFile {

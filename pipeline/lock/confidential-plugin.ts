@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { studyRight } from '../../shared/lock.ts'
+import { readsAllContent } from '../content/drafts-plugin.ts'
 import { pictureImport } from '../pictures/picture-import.ts'
 import { slugOfModule } from './confidential.ts'
 
@@ -37,7 +38,8 @@ export function confidentialPlugin(slugs: string[], variantsOf: (file: string) =
         const slug = slugOfModule(file, slugs) ?? (picture && onlyOf(importers))
         if (!slug) continue
         for (const importer of importers)
-          if (slugOfModule(importer, slugs) !== slug) problems.push(shown(importer, file, slug))
+          if (slugOfModule(importer, slugs) !== slug && !readsAllContent(importer))
+            problems.push(shown(importer, file, slug))
         if (picture) for (const path of variantsOf(file)) rights[path] = studyRight(slug)
       }
       // The prerenderer's own scripts are not published.

@@ -14,15 +14,21 @@ test('eight words in a row of a confidential study are found wherever its right 
     'index.html': `<p>${SENTENCE.replace('screen is', 'screen <b>is</b>')}</p>`,
     'about/index.html': `<p>${strings[1]!.value}</p>`,
     'case-study/one-study/index.html': `<p>${SENTENCE}</p>`,
+    'data/0123456789/case-study/one-study.json': JSON.stringify({ study: { intro: [SENTENCE] } }),
+    'data/0123456789/case-study/another.json': JSON.stringify({ next: { description: SENTENCE } }),
     'assets/shared-AbCdEf12.js': `var a="asks three QUESTIONS", b="home screen is called my people and asks"`,
     'assets/other-AbCdEf12.js': 'var a="The home screen is called"',
   })
-  const rights = { '/case-study/one-study': 'study:one-study' }
+  const rights = {
+    '/case-study/one-study': 'study:one-study',
+    '/data/0123456789/case-study/one-study.json': 'study:one-study',
+  }
   expect(tellingFiles(folder, ['one-study'], strings, rights).sort()).toEqual([
     '/ holds words of the confidential study one-study.',
     '/assets/shared-AbCdEf12.js holds words of the confidential study one-study.',
+    '/data/0123456789/case-study/another.json holds words of the confidential study one-study.',
   ])
-  expect(tellingFiles(folder, ['one-study'], strings, {})).toHaveLength(3)
+  expect(tellingFiles(folder, ['one-study'], strings, {})).toHaveLength(5)
   rmSync(folder, { recursive: true })
 })
 

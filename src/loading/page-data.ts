@@ -41,8 +41,12 @@ export interface DocumentData {
 let read: DocumentData | undefined
 
 export function documentData(): DocumentData {
-  read ??= JSON.parse(document.getElementById('page-data')!.textContent!) as DocumentData
+  read ??= dataIn(document)
   return read
+}
+
+export function dataIn(page: Document): DocumentData {
+  return JSON.parse(page.getElementById('page-data')!.textContent!)
 }
 
 /** Where the content of a page, or of a part that is fetched on request, lies as JSON. */

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PortfolioProject } from '../../../content/types'
 import { ProjectCard } from './project-card'
@@ -17,15 +18,16 @@ const project: PortfolioProject = {
 }
 
 function drawn(caseStudyUrl: string): string {
-  return renderToStaticMarkup(
+  const element = (
     <ProjectCard
       project={{ ...project, caseStudyUrl }}
       impactLabel="Impact"
       wide={false}
       offset={false}
       eager={false}
-    />,
+    />
   )
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
 test('a target path that starts with / opens in the same window', () => {

@@ -1,4 +1,5 @@
 import { isImmutable } from '../../../shared/cache-policy'
+import { dataFile, dataIn } from '../../loading/page-data'
 
 /** `deck-sw.js` knows these names too. */
 const CACHE = 'portfolio-deck'
@@ -26,7 +27,9 @@ export async function keepOffline(images: HTMLImageElement[]): Promise<void> {
 /** The page may come from a newer deployment than the script that runs here. */
 function filesNamedIn(page: string): string[] {
   const paths = page.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
-  return paths.map((path) => new URL(path, location.href).href)
+  // Asked for where the deck is entered from another page.
+  const { version } = dataIn(new DOMParser().parseFromString(page, 'text/html'))
+  return [...paths, dataFile(version, ADDRESS)].map((path) => new URL(path, location.href).href)
 }
 
 function filesInUse(): string[] {
