@@ -4,6 +4,7 @@ import { cachePolicy } from './cache-policy.ts'
 test.each([
   '/assets/index-BkX_3-a9.js',
   '/assets/geist-latin-abcdefgh.woff2',
+  '/data/0f3a9c01be/case-study/azure-maps.json',
   '/images/hero-3fa9c01b.avif',
   '/data/0123456789/home.json',
   '/data/90ab3cdef1/case-study/azure-maps.json',
@@ -16,6 +17,7 @@ test.each([
   '/',
   '/about',
   '/favicon.ico',
+  '/data/dev/about.json',
   '/images/hero.avif',
   '/data/dev/home.json',
   '/database/0123456789/home.json',

@@ -1,9 +1,10 @@
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATED = 'no-cache'
 
-/** Where the build puts its files, each with a hash of its content in its name. */
+/** Where the build puts its files, each with a hash of its content in its name; `/data` has it in its folder's. */
 export const HASHED_FOLDERS = [
   '/assets/',
+  '/data/',
   '/images/',
   '/storage/v1/object/public/case-study-assets/',
   '/storage/v1/object/public/presentation-assets/',
@@ -11,6 +12,9 @@ export const HASHED_FOLDERS = [
 
 /** Everything under /assets is named by the bundler, hash included. */
 const BUNDLED_FILE = /^\/assets\/.*-[\w-]{8,}\.[A-Za-z0-9]+$/
+
+/** Of all content together, so that the page of one deployment never meets the data of another. */
+const DATA_FILE = /^\/data\/[0-9a-f]{10}\//
 
 /**
  * Elsewhere people choose names too: `first-accessibility.pdf` has no hash. So the last part must

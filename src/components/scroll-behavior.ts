@@ -1,8 +1,9 @@
-import { layOutAll } from '../components/lay-out'
+import { layOutAll } from './lay-out'
+import { prefersLessMotion } from './media-matches'
 
 /** Smooth, unless the visitor asked for less motion. */
 function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  return prefersLessMotion() ? 'instant' : 'smooth'
 }
 
 export function scrollToTop(): void {

@@ -20,8 +20,6 @@ export function layOutWhenIdle(): () => void {
   }
 
   function continueIn(ms: number) {
-    // Safari has no idle callbacks.
-    const whenIdle = window.requestIdleCallback ?? setTimeout
     timer = setTimeout(() => whenIdle(layOutNext), ms)
   }
 
@@ -40,5 +38,14 @@ export function layOutWhenIdle(): () => void {
     ended = true
     clearTimeout(timer)
     for (const type of ACTIONS) removeEventListener(type, noteAction, { capture: true })
+  }
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(call: () => void): void {
+  try {
+    requestIdleCallback(call)
+  } catch {
+    setTimeout(call)
   }
 }

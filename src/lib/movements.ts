@@ -1,10 +1,12 @@
+import { prefersLessMotion } from '../components/media-matches'
+
 /** How what is under way ends. */
 let end: (() => void) | undefined
 const waiting = new Set<() => void>()
 
 /** Whether the visitor likes motion, and looks. */
 export function mayMove(): boolean {
-  return !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !document.hidden && !prefersLessMotion()
 }
 
 /** Something sets off; what was under way has arrived. Returns what says that it is over. */

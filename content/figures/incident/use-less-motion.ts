@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react'
-
-const QUERY = '(prefers-reduced-motion: reduce)'
+import { prefersLessMotion } from '../../../components/media-matches'
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(QUERY)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+  try {
+    const query = matchMedia('(prefers-reduced-motion: reduce)')
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  } catch {
+    return () => {}
+  }
 }
 
 /** Whether the visitor asked for less motion. */
 export function useLessMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
+  return useSyncExternalStore(subscribe, prefersLessMotion)
 }

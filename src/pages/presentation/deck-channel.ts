@@ -4,8 +4,13 @@ export interface DeckState {
   playing: boolean
 }
 
+/** Without one each window is on its own. */
 export function openDeckChannel(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('portfolio-deck')
+  try {
+    return new BroadcastChannel('portfolio-deck')
+  } catch {
+    return undefined
+  }
 }
 
 /** A window that still runs an older version of the site may say something else. */

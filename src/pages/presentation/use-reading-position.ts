@@ -1,4 +1,6 @@
 import { type RefObject, useEffect } from 'react'
+import { mediaMatches } from '../../components/media-matches'
+import { observeVisibility } from '../../components/observe-visibility'
 
 /** On upright phones and tablets the slides stand in a column. The style sheet says the same. */
 const READING_VIEW = '(max-width: 60rem) and (orientation: portrait)'
@@ -10,14 +12,14 @@ export function useReadingPosition(
 ): void {
   useEffect(() => {
     const slides = [...(column.current?.querySelectorAll(':scope > section') ?? [])]
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.find(({ isIntersecting }) => isIntersecting)
-        if (shown && matchMedia(READING_VIEW).matches) follow(slides.indexOf(shown.target))
-      },
-      { rootMargin: '-50% 0px -50% 0px' },
-    )
-    for (const slide of slides) observer.observe(slide)
-    return () => observer.disconnect()
+    const stops = slides.map((slide, index) => {
+      function onChange(visible: boolean) {
+        if (visible && mediaMatches(READING_VIEW, { otherwise: false })) follow(index)
+      }
+      return observeVisibility(slide, onChange, { otherwise: false, rootMargin: '-50% 0px -50% 0px' })
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [column, follow])
 }
