@@ -22,10 +22,6 @@ const DATA_FILE = /^\/data\/[0-9a-f]{10}\//
  */
 const NAMED_FILE = /-(?=\w*\d)(?=\w*[A-Za-z])\w{8,}\.[A-Za-z0-9]+$/
 
-/** Pages' content as JSON, in a folder that is named by a hash of all of it. */
-export const DATA_FOLDER = '/data/'
-const DATA_FILE = /^\/data\/[0-9a-f]{10}\//
-
 /** Whether a public file's name carries its content's hash, so that it never changes. */
 export function isImmutable(path: string): boolean {
   if (BUNDLED_FILE.test(path) || DATA_FILE.test(path)) return true

@@ -29,7 +29,7 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: { ...loaderData, ...(missing && { [missing]: loaderData['not-found'] }) } },
 })
 prefetchOnIntent(routes)
-if (missing && matches.at(-1)?.params.slug) void followMove(router)
+if (missing && matches.at(-1)?.params.slug) void followMove()
 
 startTransition(() => {
   hydrateRoot(

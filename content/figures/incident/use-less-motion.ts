@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { prefersLessMotion } from '../../../components/media-matches'
+import { prefersLessMotion } from '../../../src/components/media-matches'
 
 function subscribe(onChange: () => void): () => void {
   try {
