@@ -10,6 +10,7 @@ export const firstStudy = installed['case-studies/index'].caseStudyCards[0]!
 /** The kinds of gallery pictures that there are; with one alone there is nothing to filter. */
 export const galleryKinds = installed.visuals.visuals.filters
   .map(({ value, label }) => ({
+    value,
     label,
     count: installed.visuals.visuals.items.filter(({ category }) => category === value).length,
   }))

@@ -1,5 +1,5 @@
 import type { gate } from '../../content/gate'
-import { endOnAction, mayMove } from '../lib/movements'
+import { mayMove, startViewTransition } from '../components/view-transition'
 import { drawBall, drawWall, measureScene, type SceneLayout } from './gate-scene'
 
 const DURATION_MS = 700
@@ -19,7 +19,7 @@ const STYLE = `
 export function openGate(enter: () => void): void {
   const stage = document.querySelector<HTMLElement>('[data-scene]')
   const picture = stage?.querySelector('img')
-  if (!stage || !picture?.naturalWidth || !mayMove() || !('startViewTransition' in document)) {
+  if (!stage || !picture?.naturalWidth || !mayMove()) {
     enter()
     return
   }
@@ -40,15 +40,13 @@ export function openGate(enter: () => void): void {
     ::view-transition-image-pair(${BEAM}) { background: ${scene.light.paint} }`,
   )
   document.adoptedStyleSheets.push(sheet)
-  const stopListening = endOnAction()
-  const { ready, finished } = document.startViewTransition(enter)
+  const { ready, finished } = startViewTransition('gate', enter)
   ready.then(
     () => play(layout),
     // Skipped by the browser: the page is shown.
     () => {},
   )
   void finished.finally(() => {
-    stopListening()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   })
 }

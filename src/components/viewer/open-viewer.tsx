@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { travel } from '../../lib/travel'
+import { movePicture } from './move-picture'
 import { PictureViewer, type PictureViewerProps } from './picture-viewer'
 
 export interface View extends Pick<PictureViewerProps, 'items' | 'labels' | 'words'> {
@@ -22,17 +22,14 @@ export function openViewer({ items, labels, words, index, placeOf }: View): void
   const place = document.body.appendChild(document.createElement('div'))
   open = place
   const root = createRoot(place)
-  const dialog = { current: null as HTMLDialogElement | null }
   let shown = index
+  let closing = false
 
   function show(next: number) {
     shown = next
     root.render(
       <PictureViewer
-        ref={(element) => {
-          dialog.current = element
-        }}
-        items={items}
+        items={items.map((item, at) => ({ ...item, standIn: shownFile(placeOf(at)) }))}
         index={next}
         labels={labels}
         words={words}
@@ -49,21 +46,33 @@ export function openViewer({ items, labels, words, index, placeOf }: View): void
   }
 
   function close() {
-    if (!place.isConnected) return
-    const home = placeOf(shown)
-    const picture = dialog.current?.querySelector<HTMLImageElement>('div:not([hidden]) > [data-image] img')
-    travel(picture, remove, () => {
-      home?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      home?.querySelector('button')?.focus({ preventScroll: true })
-      return home ?? null
+    if (closing) return
+    closing = true
+    const home = () => placeOf(shown)
+    movePicture(pictureIn(place), remove, () => {
+      home()?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      home()?.querySelector('button')?.focus({ preventScroll: true })
+      return pictureIn(home())
     })
   }
 
   // Back leaves the page, and the view with it.
   addEventListener('popstate', remove)
-  travel(
-    placeOf(index)?.querySelector('img'),
-    () => show(index),
-    () => dialog.current,
+  movePicture(
+    pictureIn(placeOf(index)),
+    () => place.isConnected && show(index),
+    () => pictureIn(place),
   )
+}
+
+/** The box of the picture that is to be seen there. */
+function pictureIn(place: HTMLElement | undefined): HTMLElement | null | undefined {
+  return place?.querySelector<HTMLElement>(':not([hidden]) > [data-image]')
+}
+
+/** The file by which the page shows this picture. Where phones see a part of it, that would be taken for the whole. */
+function shownFile(place: HTMLElement | undefined): string | undefined {
+  const image = place?.querySelector('img')
+  const loaded = image && image.naturalWidth > 0 && !image.parentElement?.querySelector('source[media]')
+  return loaded ? image.currentSrc : undefined
 }

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { useSwipe } from '../use-swipe'
 import { useZoom } from './use-zoom'
@@ -8,7 +8,6 @@ import { ViewerControls, ZOOM_STEP } from './viewer-controls'
 import { ViewerPicture } from './viewer-picture'
 
 export interface PictureViewerProps extends ViewerLook {
-  ref: Ref<HTMLDialogElement>
   items: ViewedPicture[]
   index: number
   labels: ViewerWords
@@ -26,7 +25,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 }
 
 /** One picture as large as the screen allows, and closer, with ways to the next. */
-export function PictureViewer({ ref, items, index, labels, words, onMove, onClose }: PictureViewerProps) {
+export function PictureViewer({ items, index, labels, words, onMove, onClose }: PictureViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
@@ -38,7 +37,6 @@ export function PictureViewer({ ref, items, index, labels, words, onMove, onClos
   const item = items[index]!
   const neighbours = [-1, 0, 1].map((by) => (index + by + items.length) % items.length)
 
-  useImperativeHandle(ref, () => dialog.current!)
   useLayoutEffect(() => {
     dialog.current?.showModal()
     dialog.current?.focus()
@@ -73,7 +71,7 @@ export function PictureViewer({ ref, items, index, labels, words, onMove, onClos
         onClose()
       }}
       onClose={onClose}
-      className={`on-dark fixed inset-0 animate-fade m-0 grid h-dvh max-h-none w-full max-w-none touch-pan-y grid-rows-[minmax(0,1fr)_auto] overflow-hidden bg-pine-deep outline-none ${beside ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-1' : ''}`}
+      className={`on-dark fixed inset-0 m-0 grid h-dvh max-h-none w-full max-w-none touch-pan-y grid-rows-[minmax(0,1fr)_auto] overflow-hidden bg-pine-deep outline-none ${beside ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-1' : ''}`}
     >
       <div
         ref={frame}

@@ -10,6 +10,8 @@ export interface ViewedPicture {
   description?: string
   /** Stands above the title. */
   mark?: ReactNode
+  /** Address of a smaller file, seen until the picture's own has come. */
+  standIn?: string
 }
 
 export interface ViewerWords {

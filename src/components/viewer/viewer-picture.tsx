@@ -25,6 +25,7 @@ export function ViewerPicture({ ref, item, hidden, rises, zoom, held }: ViewerPi
       style={
         {
           '--ratio': width / height,
+          '--stand-in': item.standIn && `url(${JSON.stringify(item.standIn)})`,
           transform: zoom && `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
         } as CSSProperties
       }
@@ -37,7 +38,7 @@ export function ViewerPicture({ ref, item, hidden, rises, zoom, held }: ViewerPi
         sizes={near ? `${width}px` : '(min-width: 64rem) 80vw, 100vw'}
         eager
         className={near ? '' : 'sm:rounded-tile'}
-        imageClassName="pointer-events-none select-none"
+        imageClassName="pointer-events-none bg-(image:--stand-in) bg-cover select-none"
       />
     </div>
   )

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { FeaturedWorkWords, PortfolioProject } from '../../../content/types'
+import { moveCards } from '../../components/move-cards'
 import { SectionHeading } from '../../components/section-heading'
 import { Button } from '../../components/ui/button'
 import { FilterButtons } from '../../components/ui/filter-buttons'
-import { withReflow } from '../../lib/reflow'
 import { fetchFurther } from './fetch-further'
 import type { FurtherStudies } from './home-content'
 import { ProjectCard } from './project-card'
@@ -38,7 +38,7 @@ export function FeaturedWork({ words, projects, further }: FeaturedWorkProps) {
     const cards = all && more ? await fetchFurther(more).catch(() => undefined) : fetched
     if (press !== presses.current) return
     setFailed(!cards)
-    await withReflow(() => {
+    await moveCards(() => {
       setFilter(value)
       if (cards) setFetched(cards)
     })

@@ -2,10 +2,10 @@ import { memo, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { VisualItem } from '../../../content/types'
 import { BelowFold } from '../../components/below-fold'
+import { moveCards } from '../../components/move-cards'
 import { withoutAccent } from '../../components/ui/accent'
 import { viewPictures } from '../../components/viewer/view-pictures'
 import type { ViewedPicture } from '../../components/viewer/viewed-picture'
-import { withReflow } from '../../lib/reflow'
 import { CategoryMark } from './category-mark'
 import { Closing } from './closing'
 import { filterVisuals, type VisualFilter } from './filter-visuals'
@@ -35,7 +35,7 @@ export const Component = memo(function VisualsPage() {
         words={visuals}
         filter={filter}
         countOf={(value) => filterVisuals(visuals.items, value).length}
-        onFilter={(value) => withReflow(() => setFilter(value))}
+        onFilter={(value) => moveCards(() => setFilter(value))}
       />
       <section aria-label={withoutAccent(visuals.heading)} className="column pb-24 md:pb-36">
         <Gallery ref={gallery} items={shown} openLabel={viewer.openLabel} onOpen={enlarge} />
