@@ -94,10 +94,10 @@ test('a picture is made in two widths, and its master is the widest where visito
     expect(picture.src).toBe(variants.at(-1)!.path)
     return variants.map(({ width: wide, untouched }) => `${wide}${untouched ? ' master' : ''}`)
   }
-  expect(await made(1600, 'webp')).toEqual(['480', '1080', '1600 master'])
+  expect(await made(1600, 'webp')).toEqual(['480', '1200', '1600 master'])
   expect(await made(300, 'webp')).toEqual(['300 master'])
-  expect(await made(3000, 'png')).toEqual(['480', '1080', '2400'])
-  expect(await made(1200, 'png')).toEqual(['480', '1080'])
+  expect(await made(3000, 'png')).toEqual(['480', '1200', '2400'])
+  expect(await made(1200, 'png')).toEqual(['480', '1200'])
   expect(await made(300, 'png')).toEqual(['300'])
 })
 

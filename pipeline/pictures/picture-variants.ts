@@ -18,14 +18,12 @@ const BUCKETS: Record<string, string> = {
   'case-studies': 'case-study-assets',
   presentation: 'presentation-assets',
 }
-/** A tile or half a column, and a phone's whole width or a laptop's column. */
-const WIDTHS = [480, 1080]
+/** A tile or half a column, and a phone's whole width or a laptop's column: browsers take the next wider file. */
+const WIDTHS = [480, 1200]
 /** A picture that covers a large screen needs no more. */
 const WIDEST = 2400
-/** A file that is hardly wider than the next one is not worth its time. */
-const WORTH_A_FILE = 1.25
 /** A WebP file that is no heavier is served as it is. */
-const FIT_BYTES = 180_000
+const FIT_BYTES = 100_000
 /** Part of the cache's key and of each address: raise it when the encoding below changes. */
 const RECIPE = 6
 
@@ -62,7 +60,8 @@ export async function describePicture(
 ): Promise<PictureWork> {
   const { key, width, height, color, part, fit } = await measure(await readFile(file), crop)
   const { name, bucket } = picturePlace(relative(MASTERS, file))
-  const variants = widths(width, fit).map(
+  const widest = fit ? width : Math.min(width, WIDEST)
+  const variants = [...WIDTHS.filter((w) => w < widest), widest].map(
     (w): Variant => ({
       path: `${name}-${w}-${key}.webp`,
       width: w,
@@ -83,13 +82,6 @@ export async function describePicture(
     },
     variants,
   }
-}
-
-function widths(width: number, fit: boolean): number[] {
-  const widest = fit ? width : Math.min(width, WIDEST)
-  const narrower = WIDTHS.filter((w) => w < widest)
-  const [last = 0] = narrower.slice(-1)
-  return fit || widest >= last * WORTH_A_FILE ? [...narrower, widest] : narrower
 }
 
 function pixels({ left, top, width, height }: Crop, whole: { width: number; height: number }): Region {
@@ -165,5 +157,5 @@ export async function variantFile(file: string, variant: Variant): Promise<strin
 }
 
 export function encode(file: string, { width, part }: Pick<Variant, 'width' | 'part'>): Promise<Buffer> {
-  return cut(sharp(file).autoOrient(), part).resize({ width }).webp({ quality: 75, effort: 2 }).toBuffer()
+  return cut(sharp(file).autoOrient(), part).resize({ width }).webp({ quality: 70, effort: 2 }).toBuffer()
 }
