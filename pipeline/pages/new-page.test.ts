@@ -3,10 +3,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { socialLinks } from '../../content/site.ts'
 import { readStructure, structureConstants } from '../content/content-structure.ts'
 import { markdownPlugin } from '../content/markdown-plugin.ts'
-import { networkIconsPlugin } from '../content/network-icons-plugin.ts'
 import { picturesPlugin } from '../pictures/pictures-plugin.ts'
 import { bundleConstants } from '../settings/bundle-constants.ts'
 import { readBuildSettings } from '../settings/settings.ts'
@@ -42,7 +40,7 @@ test('a new page is one entry of the register and one file, whatever the file is
     configFile: false,
     logLevel: 'error',
     define: { ...bundleConstants(readBuildSettings()), ...structureConstants(readStructure(), false) },
-    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks), markdownPlugin()],
+    plugins: [picturesPlugin(''), markdownPlugin()],
     resolve: { preserveSymlinks: true },
     build: { ssr: 'src/entry.prerender.tsx', outDir: 'built', minify: false },
   })
