@@ -81,7 +81,7 @@ export default {
       severity: 'error',
       from: { pathNot: '^server/edge\\.ts$' },
       // What the build makes is not there in a new clone.
-      to: { couldNotResolve: true, pathNot: '^virtual:|[?&](picture|raw|wall)$|/\\.cache/fonts/' },
+      to: { couldNotResolve: true, pathNot: '[?&](picture|raw|wall)$|/\\.cache/fonts/' },
     },
   ],
   options: {

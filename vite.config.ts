@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { socialLinks } from './content/site.ts'
 import { buildSite } from './pipeline/build-site.ts'
 import { readStructure } from './pipeline/content/content-structure.ts'
 import { draftsPlugin } from './pipeline/content/drafts-plugin.ts'
 import { markdownPlugin } from './pipeline/content/markdown-plugin.ts'
-import { networkIconsPlugin } from './pipeline/content/network-icons-plugin.ts'
 import { contentPlugin } from './pipeline/dev/content-plugin.ts'
 import { devPlugin } from './pipeline/dev/dev-plugin.ts'
 import { embedsPlugin } from './pipeline/embeds/embeds-plugin.ts'
@@ -33,7 +31,6 @@ const settings = settingsOrExit()
 const slugs = confidentialSlugs()
 const structure = readStructure()
 const pictures = picturesPlugin(settings.backendUrl)
-const dev = !process.argv.includes('build')
 const constants = bundleConstants(settings)
 const embeddedPages = structure.embeds
   .map((name) => `embeds/${name}/index.html`)
@@ -46,8 +43,6 @@ export default defineConfig({
     tailwindcss(),
     pictures,
     draftsPlugin(structure.drafts),
-    // While developing, the owner may add one at any moment.
-    networkIconsPlugin(dev ? undefined : socialLinks),
     markdownPlugin(),
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin({ ...settings, embeds: structure.embeds }),

@@ -1,4 +1,4 @@
-import { expect, holdScripts, installed, openLive, siteLink, test } from './site-test'
+import { expect, holdScripts, installed, openLive, siteLink, skipWithout, test } from './site-test'
 
 declare global {
   interface Window {
@@ -16,6 +16,17 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(skip).toBeFocused()
   await skip.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('each link to a network shows its icon', async ({ page }) => {
+  skipWithout(installed.site.socialLinks.length, 'links to networks')
+  await openLive(page, '/about')
+  const icons = page.getByRole('contentinfo').locator('a[target="_blank"] svg')
+  await icons.first().scrollIntoViewIfNeeded()
+  for (const icon of await icons.all())
+    await expect
+      .poll(() => icon.evaluate((drawing) => drawing.getBoundingClientRect().width))
+      .toBeGreaterThan(8)
 })
 
 test('a page that is reached from far down is seen from its top in its first frame', async ({ page }) => {

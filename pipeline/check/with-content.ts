@@ -1,7 +1,5 @@
 import { createServer } from 'vite'
-import { socialLinks } from '../../content/site.ts'
 import { markdownPlugin } from '../content/markdown-plugin.ts'
-import { networkIconsPlugin } from '../content/network-icons-plugin.ts'
 import { picturesPlugin } from '../pictures/pictures-plugin.ts'
 import { bundleConstants } from '../settings/bundle-constants.ts'
 import { readBuildSettings, SettingError } from '../settings/settings.ts'
@@ -19,7 +17,7 @@ export async function withContent<Result>(
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [picturesPlugin(''), networkIconsPlugin(socialLinks), markdownPlugin()],
+    plugins: [picturesPlugin(''), markdownPlugin()],
     define: constants(),
   })
   try {

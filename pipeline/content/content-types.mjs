@@ -25,7 +25,10 @@ const HINTS = new Map([
 const folders = ['content', ...process.argv.slice(2)]
 const names = config.fileNames.filter((name) => {
   const path = pathOf(name)
-  return folders.some((folder) => path.startsWith(`${folder}/`)) && !/\.test\.tsx?$|\/(testing|figures)\//.test(path)
+  return (
+    folders.some((folder) => path.startsWith(`${folder}/`)) &&
+    !/\.test\.tsx?$|\/(testing|figures)\//.test(path)
+  )
 })
 // Content needs neither Node nor the browser; without their types the check takes a third of the time.
 const light = folders.length === 1 ? { types: [], lib: ['lib.es2023.d.ts'] } : {}

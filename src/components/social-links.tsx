@@ -1,16 +1,19 @@
-import { networkIcons } from 'virtual:network-icons'
 import type { SocialLink } from '../../content/types'
 import { record } from '../analytics/record'
 import { isLink } from './is-link'
 import { Tooltip } from './ui/tooltip'
 
-export function SocialLinks({ links, context }: { links: SocialLink[]; context: string }) {
+/** A link with the icon of its network, as markup. */
+export interface DrawnLink extends SocialLink {
+  drawing: string
+}
+
+export function SocialLinks({ links, context }: { links: DrawnLink[]; context: string }) {
   return (
     <ul className="flex gap-2">
-      {links.map(({ name, url, icon }) => {
-        const Icon = networkIcons[icon]
-        if (!Icon || !isLink(url)) return null
-        return (
+      {links
+        .filter(({ url }) => isLink(url))
+        .map(({ name, url, drawing }) => (
           <li key={name}>
             <Tooltip text={name}>
               <a
@@ -20,13 +23,13 @@ export function SocialLinks({ links, context }: { links: SocialLink[]; context: 
                 onClick={({ currentTarget }) => record('external_link', { url: currentTarget.href, context })}
                 className="grid size-12 place-items-center rounded-control border border-current/40 transition hover:border-current hover:bg-current/12"
               >
-                <Icon aria-hidden="true" size={22} stroke={1.6} />
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build */}
+                <span dangerouslySetInnerHTML={{ __html: drawing }} />
                 <span className="sr-only">{name} (opens in a new tab)</span>
               </a>
             </Tooltip>
           </li>
-        )
-      })}
+        ))}
     </ul>
   )
 }

@@ -13,6 +13,7 @@ import {
 import type { NavigationLink } from '../../content/types'
 import { visit } from '../../content/visit'
 import { publicFileUrl } from '../components/public-storage'
+import { drawnLinks } from '../loading/drawn-links'
 
 export type LayoutContent = ReturnType<typeof content>
 
@@ -21,7 +22,7 @@ export function content() {
     owner,
     logo,
     contact,
-    socialLinks,
+    socialLinks: drawnLinks(socialLinks),
     headerLinks: navigation.filter(isThere),
     footerLinks: footerNavigation.filter(isThere),
     legalLinks: legalNavigation,

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import type { ContactInfo, NavigationLink, SocialLink } from '../../content/types'
+import type { ContactInfo, NavigationLink } from '../../content/types'
 import { Logo } from '../components/logo'
 import { phoneHref } from '../components/phone-href'
-import { SocialLinks } from '../components/social-links'
+import { type DrawnLink, SocialLinks } from '../components/social-links'
 import { SiteLink } from '../components/ui/site-link'
 import { useCurrentYear } from './use-current-year'
 import type { VisitWords } from './visit-drawing'
@@ -15,7 +15,7 @@ interface SiteFooterProps {
   contact: ContactInfo
   links: NavigationLink[]
   legalLinks: NavigationLink[]
-  socialLinks: SocialLink[]
+  socialLinks: DrawnLink[]
   visit: VisitWords
   /** The year of the build. */
   builtIn: number

@@ -1,7 +1,7 @@
-import type { ContactInfo, ContactSectionWords, MailCardWords, SocialLink } from '../../../content/types'
+import type { ContactInfo, ContactSectionWords, MailCardWords } from '../../../content/types'
 import { record } from '../../analytics/record'
 import { phoneHref } from '../phone-href'
-import { SocialLinks } from '../social-links'
+import { type DrawnLink, SocialLinks } from '../social-links'
 import { Accented } from '../ui/accented'
 import { SpanMark } from '../ui/span-mark'
 import { ContactForm } from './contact-form'
@@ -12,7 +12,7 @@ interface ContactSectionProps {
   /** In place of the form, on a site without a backend. */
   mail?: MailCardWords | undefined
   contact: ContactInfo
-  socialLinks: SocialLink[]
+  socialLinks: DrawnLink[]
   /** On the contact page the heading is the page's own. */
   heading?: 'h1' | 'h2'
 }

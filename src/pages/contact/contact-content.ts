@@ -1,5 +1,6 @@
 import { contactSection, mailInstead, seo } from '../../../content/contact-section'
 import { contact, socialLinks } from '../../../content/site'
+import { drawnLinks } from '../../loading/drawn-links'
 
 export type ContactContent = ReturnType<typeof content>
 
@@ -10,6 +11,6 @@ export function content() {
     contactSection,
     mail: __CONTACT__ === 'mail' ? mailInstead : undefined,
     contact,
-    socialLinks,
+    socialLinks: drawnLinks(socialLinks),
   }
 }

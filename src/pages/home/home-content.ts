@@ -4,6 +4,7 @@ import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from
 import type { FurtherProjects, HomeSection, PortfolioProject } from '../../../content/types'
 import { linkedinUrl } from '../../components/linkedin-url'
 import { publicFileUrl } from '../../components/public-storage'
+import { drawnLinks } from '../../loading/drawn-links'
 import { hasContent } from './has-content'
 import { personRecord, websiteRecord } from './structured-data'
 
@@ -26,7 +27,7 @@ export function content() {
     mail: __CONTACT__ === 'mail' ? mailInstead : undefined,
     contact,
     embeds,
-    socialLinks,
+    socialLinks: drawnLinks(socialLinks),
     linkedinUrl: linkedinUrl(socialLinks),
     resumeUrl: publicFileUrl(resumeDownload.path),
   }
