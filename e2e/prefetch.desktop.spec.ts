@@ -27,7 +27,7 @@ test('a link that is pointed at has its page fetched, and the click fetches no o
 }, async ({ page }) => {
   await openLive(page, '/about')
   // The drawing in the footer comes when the pointer is there, too.
-  const arrived = [/visuals-page-.*\.js/, /visit-footer-.*\.js/].map((file) => page.waitForResponse(file))
+  const arrived = [/visuals-page-.*\.js/, /visit-drawing-.*\.js/].map((file) => page.waitForResponse(file))
   await page.getByRole('contentinfo').locator('p').first().hover()
   await siteLink(page, '/visuals').hover()
   for (const answer of arrived) await (await answer).finished()
