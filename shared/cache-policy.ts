@@ -1,9 +1,10 @@
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATED = 'no-cache'
 
-/** Where the build puts its files, each with a hash of its content in its name. */
+/** Where the build puts its files, each with a hash of its content in its name; `/data` has it in its folder's. */
 export const HASHED_FOLDERS = [
   '/assets/',
+  '/data/',
   '/images/',
   '/storage/v1/object/public/case-study-assets/',
   '/storage/v1/object/public/presentation-assets/',
@@ -12,15 +13,14 @@ export const HASHED_FOLDERS = [
 /** Everything under /assets is named by the bundler, hash included. */
 const BUNDLED_FILE = /^\/assets\/.*-[\w-]{8,}\.[A-Za-z0-9]+$/
 
+/** Of all content together, so that the page of one deployment never meets the data of another. */
+const DATA_FILE = /^\/data\/[0-9a-f]{10}\//
+
 /**
  * Elsewhere people choose names too: `first-accessibility.pdf` has no hash. So the last part must
  * hold both a letter and a digit; a hash that happens not to is merely revalidated.
  */
 const NAMED_FILE = /-(?=\w*\d)(?=\w*[A-Za-z])\w{8,}\.[A-Za-z0-9]+$/
-
-/** Pages' content as JSON, in a folder that is named by a hash of all of it. */
-export const DATA_FOLDER = '/data/'
-const DATA_FILE = /^\/data\/[0-9a-f]{10}\//
 
 /** Whether a public file's name carries its content's hash, so that it never changes. */
 export function isImmutable(path: string): boolean {

@@ -1,5 +1,5 @@
 /** What static hosts read (Cloudflare, Netlify): the same behaviour as the embedded server's, in their words. */
-import { DATA_FOLDER, HASHED_FOLDERS, IMMUTABLE, REVALIDATED } from '../../shared/cache-policy.ts'
+import { HASHED_FOLDERS, IMMUTABLE, REVALIDATED } from '../../shared/cache-policy.ts'
 import { PREVIEW_PATH, PREVIEW_POLICY } from '../../shared/preview-policy.ts'
 import { fileHeaders } from '../../shared/security-headers.ts'
 
@@ -14,7 +14,7 @@ export function headersFile(headers: Record<string, string>): string {
     ...security,
     `  Cache-Control: ${REVALIDATED}`,
     '',
-    ...[...HASHED_FOLDERS, DATA_FOLDER].flatMap((folder) => [
+    ...HASHED_FOLDERS.flatMap((folder) => [
       `${folder}*`,
       ...documentOnly.map((name) => `  ! ${name}`),
       '  ! Cache-Control',
