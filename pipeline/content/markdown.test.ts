@@ -17,7 +17,9 @@ function drawn(blocks: Block[]): string {
   const element = createElement(Blocks, { blocks, figureSizes: '' })
   const router = createMemoryRouter([{ path: '*', element }])
   const html = renderToStaticMarkup(createElement(RouterProvider, { router }))
-  return html.replaceAll(/ (class|tabindex|dir|data-discover)="[^"]*"/g, '').slice('<div>'.length, -'</div>'.length)
+  return html
+    .replaceAll(/ (class|tabindex|dir|data-discover)="[^"]*"/g, '')
+    .slice('<div>'.length, -'</div>'.length)
 }
 
 test('bold, emphasis, code and links are drawn as such', async () => {
