@@ -36,6 +36,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
   // Sections far from the screen are laid out too, so that contrast is measured where the texts really stand.
   await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
+  await expectNoViolationsSoFar(page, within)
+}
+
+/** The same of a view that is drawn at once, such as the owner's. */
+export async function expectNoViolationsSoFar(page: Page, within = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .exclude('iframe')

@@ -95,6 +95,7 @@ test.describe('with a session', () => {
     await endSession(page)
     await page.getByRole('banner').locator('a[href="/visuals"]').click()
     await expect(passwordField(page)).toBeVisible()
+    await expect(page).toHaveURL('/visuals')
     await page.goto('/presentation')
     await expect(passwordField(page)).toBeVisible()
     expect(await page.evaluate(async () => (await (await caches.open('portfolio-deck')).keys()).length)).toBe(

@@ -5,7 +5,7 @@ import { sectionName } from '../owner/trace/section-name'
 import { SIGNALS_HEADER } from '../shared/contact-message'
 import type { ReadersDescription } from '../shared/reads'
 import { studySections } from '../src/pages/case-study/sections'
-import { expectNoSidewaysScroll, expectNoViolations } from './accessibility-check'
+import { expectNoSidewaysScroll, expectNoViolationsSoFar } from './accessibility-check'
 import { goToScreen, OWNER_PASSWORD, type OwnerSite, signIn, startOwnerSite } from './owner-site'
 import { expect, firstStudy, installed, test } from './site-test'
 
@@ -40,7 +40,7 @@ test('the owner makes a link, watches it being read, and revokes it @lock', asyn
   await page.goto(`${site.address}/owner`)
   await signIn(page, 'not the password')
   await expect(page.getByRole('alert')).toContainText('Wrong password')
-  await expectNoViolations(page)
+  await expectNoViolationsSoFar(page)
   await signIn(page)
   await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
   await page.getByRole('link', { name: 'Make a link' }).click()
@@ -55,7 +55,7 @@ test('the owner makes a link, watches it being read, and revokes it @lock', asyn
   // The focus has gone along, to what can still be pressed.
   await expect(page.getByRole('button', { name: `${FIRST} down` })).toBeFocused()
   await page.getByRole('button', { name: '30 days' }).click()
-  await expectNoViolations(page)
+  await expectNoViolationsSoFar(page)
 
   // Signed out in the middle: nothing that was typed is lost.
   await page.context().clearCookies()
@@ -103,15 +103,15 @@ test('the owner makes a link, watches it being read, and revokes it @lock', asyn
   await expect(page.getByRole('listitem').filter({ hasText: LABEL })).toContainText('reading now')
   await visit.getByText('This visit as a table').click()
   await expect(visit.getByRole('row', { name: /Home/ })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsSoFar(page)
   await page.setViewportSize(PHONE)
-  await expectNoViolations(page)
+  await expectNoViolationsSoFar(page)
   await page.setViewportSize(NARROWEST)
   await expectNoSidewaysScroll(page)
   await page.setViewportSize(DESKTOP)
 
   await goToScreen(page, 'Links')
-  await expectNoViolations(page)
+  await expectNoViolationsSoFar(page)
   await page.getByLabel('Search links').fill('nobody')
   await expect(page.getByText('No link is like that')).toBeVisible()
   await page.getByLabel('Search links').fill('acme')
@@ -142,10 +142,10 @@ test('a message that was held back is never out of sight, and is mailed when it 
   await expect(tab).toHaveText(/1 held back/)
   await goToScreen(page, 'Messages')
   await page.setViewportSize(PHONE)
-  await expectNoViolations(page)
+  await expectNoViolationsSoFar(page)
   await page.getByRole('button', { name: 'Held back' }).click()
   await page.getByRole('link', { name: 'From Layla Haddad' }).click()
-  await expectNoViolations(page)
+  await expectNoViolationsSoFar(page)
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByRole('button', { name: 'Not spam' })).toHaveCount(0)
   await expect(tab).toHaveText('Messages')

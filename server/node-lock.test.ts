@@ -6,6 +6,7 @@ import { makeLockedFolder, PASSWORD, STUDY_PASSWORD } from './testing/locked-fol
 import { type RawAnswer, rawRequest } from './testing/raw-request.ts'
 import { makeServerFolder, runServer, type ServerProcess } from './testing/server-process.ts'
 
+const DATA = '/data/0123456789'
 const NAVIGATION = { accept: 'text/html,*/*;q=0.8' }
 const place = makeLockedFolder()
 const bundle = inject('serverBundle')
@@ -61,7 +62,15 @@ test('a stranger gets the gate where a page was asked for, and a short refusal e
   }
   const navigates = { accept: '*/*', 'sec-fetch-mode': 'navigate' }
   expect(String((await rawRequest(port, '/about', { headers: navigates })).body)).toContain('Gate')
-  const closed = ['/', '/added-later.txt', '/assets/about-page-AbCdEf12.js', '/nowhere.js', '/404.html']
+  const closed = [
+    '/',
+    '/added-later.txt',
+    '/assets/about-page-AbCdEf12.js',
+    `${DATA}/about.json`,
+    `${DATA}/case-study/acme.json`,
+    '/nowhere.js',
+    '/404.html',
+  ]
   for (const path of closed) {
     const { status, headers, body } = await rawRequest(port, path, {
       headers: { 'sec-fetch-mode': 'cors', ...NAVIGATION },
@@ -77,9 +86,17 @@ test('a stranger gets the gate where a page was asked for, and a short refusal e
 test('the right password opens everything but a confidential study, whose own opens that too', async () => {
   const { port } = await start()
   const visitor = await sessionOf(port)
-  for (const path of ['/', '/about', '/added-later.txt', '/robots.txt'])
+  for (const path of ['/', '/about', `${DATA}/about.json`, '/added-later.txt', '/robots.txt'])
     expect(await status(port, path, visitor), path).toBe(200)
   expect(await status(port, '/nowhere', visitor)).toBe(404)
+  // What an earlier deployment had.
+  expect(await status(port, '/data/9876543210/about.json', visitor)).toBe(404)
+  const data = await rawRequest(port, `${DATA}/case-study/acme.json`, { headers: visitor })
+  expect([data.status, data.headers['cache-control'], String(data.body)]).toEqual([
+    401,
+    'no-store',
+    'Closed\n',
+  ])
   const study = await rawRequest(port, '/case-study/acme', { headers: { ...visitor, ...NAVIGATION } })
   expect([study.status, String(study.body)]).toEqual([401, '<title>Gate</title>'])
   // The gate there says that the password is not the right one.
@@ -88,6 +105,7 @@ test('the right password opens everything but a confidential study, whose own op
   expect(JSON.parse(String((await atStudy(STUDY_PASSWORD)).body))).toEqual({ ok: true, page: true })
   const reader = await sessionOf(port, STUDY_PASSWORD, visitor)
   expect(await status(port, '/case-study/acme', reader)).toBe(200)
+  expect(await status(port, `${DATA}/case-study/acme.json`, reader)).toBe(200)
   expect(await status(port, '/about', reader)).toBe(200)
   // The session that it takes the place of is over.
   expect(await status(port, '/about', visitor)).toBe(401)
@@ -100,9 +118,13 @@ test('closed files are for their visitor’s browser alone, in parts and by HEAD
   const part = await rawRequest(port, pdf, { headers: { ...visitor, range: 'bytes=5-9' } })
   expect([part.status, String(part.body)]).toEqual([206, '01234'])
   expect(await status(port, pdf, { range: 'bytes=5-9' })).toBe(401)
-  const head = await rawRequest(port, '/assets/about-page-AbCdEf12.js', { method: 'HEAD', headers: visitor })
-  expect(head.status).toBe(200)
-  expect(head.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  for (const path of ['/assets/about-page-AbCdEf12.js', `${DATA}/about.json`]) {
+    const head = await rawRequest(port, path, { method: 'HEAD', headers: visitor })
+    expect([head.status, head.headers['cache-control']], path).toEqual([
+      200,
+      'private, max-age=31536000, immutable',
+    ])
+  }
   expect(part.headers['cache-control']).toBe('private, no-cache')
 })
 

@@ -6,8 +6,6 @@ test.each([
   '/assets/geist-latin-abcdefgh.woff2',
   '/data/0f3a9c01be/case-study/azure-maps.json',
   '/images/hero-3fa9c01b.avif',
-  '/data/0123456789/home.json',
-  '/data/90ab3cdef1/case-study/azure-maps.json',
   '/storage/v1/object/public/case-study-assets/map/overview-9f8e7d6c.webp',
 ])('%s is immutable', (path) => {
   expect(cachePolicy(path)).toBe('public, max-age=31536000, immutable')
@@ -19,8 +17,6 @@ test.each([
   '/favicon.ico',
   '/data/dev/about.json',
   '/images/hero.avif',
-  '/data/dev/home.json',
-  '/database/0123456789/home.json',
   '/storage/v1/object/public/resume/tova-merrin-resume.pdf',
   '/storage/v1/object/public/resume/guide-accessibility.pdf',
   '/storage/v1/object/public/resume/resume-20241201.pdf',

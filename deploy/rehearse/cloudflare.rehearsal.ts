@@ -52,9 +52,12 @@ test('pages are asked for anew, hashed files are kept for ever, and each has the
   expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   const script = readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))
-  const asset = await get(`/assets/${script}`)
-  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(asset.headers.get('content-security-policy')).toBeNull()
+  const [version] = readdirSync('dist/client/data')
+  for (const path of [`/assets/${script}`, `/data/${version}/about.json`]) {
+    const { headers } = await get(path)
+    expect(headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-security-policy'), path).toBeNull()
+  }
   const preview = await get('/embeds/code-experiment/preview')
   expect(preview.headers.get('content-security-policy')).toContain('sandbox allow-scripts')
   expect(preview.headers.get('content-security-policy')).not.toContain("'self' 'sha256-")

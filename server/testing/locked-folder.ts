@@ -16,7 +16,10 @@ export function makeLockedFolder(password = PASSWORD): ServerFolder {
   const lock: LockDescription = {
     salt: SALT,
     passwords: { [GENERAL]: hash(password), [studyRight('acme')]: hash(STUDY_PASSWORD) },
-    rights: { '/case-study/acme': studyRight('acme') },
+    rights: {
+      '/case-study/acme': studyRight('acme'),
+      '/data/0123456789/case-study/acme.json': studyRight('acme'),
+    },
   }
   const files = {
     'index.html': '<title>Home</title>',
@@ -24,6 +27,8 @@ export function makeLockedFolder(password = PASSWORD): ServerFolder {
     'gate.html': '<title>Gate</title>',
     'about/index.html': '<title>About</title>',
     'case-study/acme/index.html': '<title>Acme</title>',
+    'data/0123456789/about.json': '{"page":"About"}',
+    'data/0123456789/case-study/acme.json': '{"page":"Acme"}',
     'robots.txt': 'User-agent: *',
     'assets/about-page-AbCdEf12.js': 'about()',
     'added-later.txt': 'not listed',

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { FeaturedWork, type FeaturedWorkProps } from './featured-work'
 import { fetchFurther } from './fetch-further'
 import { inWishedOrder, linkWishes } from './link-wishes'
 
-/** The case studies in the order that a visitor's link asks for. The page was made for everyone, so the order comes after. */
+/**
+ * The case studies in the order that a visitor's link asks for. The page was made for everyone, so they are ordered in the
+ * browser, before they are painted after a change of page.
+ */
 export function OrderedWork({ words, projects, further }: FeaturedWorkProps) {
   const [work, setWork] = useState({ projects, further })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { studies } = linkWishes()
     if (studies.length === 0) return
     setWork({ projects: inWishedOrder(projects, studies), further })
