@@ -29,6 +29,11 @@ const router = createBrowserRouter(routes, {
 })
 prefetchOnIntent(routes)
 
+// A second press or Back cuts a view transition short, which the router expects without listening.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+})
+
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
