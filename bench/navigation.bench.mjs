@@ -87,16 +87,18 @@ function follow({ to, back, html }) {
 
 /** Runs in the page: the longest time between two frames while something is on its way from one view to the next. */
 function longestFrame() {
+  const isMoving = () =>
+    document.getAnimations().some(({ effect }) => effect.pseudoElement?.startsWith('::view-transition'))
   return new Promise((resolve) => {
     let last = performance.now()
     let longest = 0
     function onFrame(now) {
       longest = Math.max(longest, now - last)
       last = now
-      if (document.querySelector('.flight')) requestAnimationFrame(onFrame)
+      if (isMoving()) requestAnimationFrame(onFrame)
       else resolve(longest)
     }
-    if (!document.querySelector('.flight')) return resolve(0)
+    if (!isMoving()) return resolve(0)
     requestAnimationFrame((now) => {
       last = now
       requestAnimationFrame(onFrame)
@@ -104,10 +106,19 @@ function longestFrame() {
   })
 }
 
+/** A press works: the header's menu opens, and closes again. */
+async function waitUntilAlive(tab) {
+  const menu = tab.locator('header button[aria-expanded]')
+  const press = () => menu.evaluate((button) => button.click())
+  const isOpen = async () => (await menu.getAttribute('aria-expanded')) === 'true'
+  while (!(await isOpen())) await press()
+  await press()
+}
+
 /** Brings the visitor to the page before, with the next one's script at hand. */
 async function approach(tab, { from, to, back }) {
   await tab.goto(SITE + (back ? to : from), { waitUntil: 'networkidle' })
-  await tab.waitForSelector('html[data-ready]')
+  await waitUntilAlive(tab)
   if (back) await tab.locator(`footer a[href="${from}"]`).click()
   else await pointAt(tab.locator(`:is(main, footer) a[href="${to}"]`).first())
   await tab.waitForURL(SITE + from)
@@ -124,7 +135,7 @@ async function pointAt(link) {
 /** Runs in the page: the first screen of another page, as it was prerendered. */
 async function firstScreen(to) {
   const page = new DOMParser().parseFromString(await (await fetch(to)).text(), 'text/html')
-  const main = page.getElementById('page').content.querySelector('main')
+  const main = page.querySelector('main')
   const first = main.querySelector('h1').closest('section, header, article > div') ?? main.firstElementChild
   return first.outerHTML
 }
