@@ -18,7 +18,7 @@ const LINE = 100
 /** The project as its owner edits it, behind `npm run dev`. */
 async function develop() {
   const folder = copyProject()
-  for (const name of ['index.html', 'package.json', 'vite.config.ts', '.cache/fonts'])
+  for (const name of ['package.json', 'vite.config.ts', '.cache/fonts'])
     cpSync(name, join(folder, name), { recursive: true })
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), LOCK: '', PORTFOLIO_PASSWORD: '', DATA_DIR: 'data' }

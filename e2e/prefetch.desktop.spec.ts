@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { withoutAccent } from '../src/components/ui/accent'
 import {
   expect,
@@ -13,37 +13,46 @@ import {
 
 test.use({ access: true })
 
-/** Scripts that come from now on. */
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url())
-  })
-  return scripts
+/** The content of this page, as it comes over the network. */
+function contentOf(path: string): RegExp {
+  return new RegExp(`/data/[^/]+${path}\\.json$`)
 }
 
-test('a link that is pointed at has its page fetched, and the click fetches no other script', {
-  tag: '@lock',
-}, async ({ page }) => {
-  await openLive(page, '/about')
-  // The drawing in the footer comes when the pointer is there, too.
-  const arrived = [/visuals-page-.*\.js/, /visit-footer-.*\.js/].map((file) => page.waitForResponse(file))
-  await page.getByRole('contentinfo').locator('p').first().hover()
-  await siteLink(page, '/visuals').hover()
-  for (const answer of arrived) await (await answer).finished()
-  // Where it is, the pointer would come to lie on a picture of the next page, whose viewer it fetches.
-  await page.mouse.move(0, 0)
-  const scripts = watchScripts(page)
-  await siteLink(page, '/visuals').press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    withoutAccent(installed.visuals.visuals.heading),
-  )
-  expect(scripts).toEqual([])
+/** Calls until all that is asked for from now on has come. */
+function watchNetwork(page: Page): () => Promise<void> {
+  const onTheWay = new Set<Request>()
+  page.on('request', (request) => onTheWay.add(request))
+  page.on('requestfinished', (request) => onTheWay.delete(request))
+  page.on('requestfailed', (request) => onTheWay.delete(request))
+  return () => expect.poll(() => onTheWay.size).toBe(0)
+}
+
+test.describe('a link that is pointed at', () => {
+  // Of pictures, which come with the page.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('has its page fetched, which then opens without the network', { tag: '@lock' }, async ({
+    page,
+    context,
+  }) => {
+    await openLive(page, '/about')
+    const allThere = watchNetwork(page)
+    const arrived = page.waitForResponse(contentOf('/visuals'))
+    await siteLink(page, '/visuals').hover()
+    await arrived
+    await allThere()
+    await context.setOffline(true)
+    await siteLink(page, '/visuals').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      withoutAccent(installed.visuals.visuals.heading),
+    )
+    await expect(page).toHaveURL('/visuals')
+  })
 })
 
 test('a link that is focused has its page fetched', async ({ page }) => {
   await openLive(page, '/about')
-  const arrived = page.waitForResponse(/\/assets\/resume-page-.*\.js/)
+  const arrived = page.waitForResponse(contentOf('/resume'))
   await siteLink(page, '/resume').focus()
   await arrived
 })
@@ -59,7 +68,7 @@ test('a page of content is fetched with its content, and is no page view yet', {
     )
   await openLive(page, '/')
   const link = page.locator(`main a[href="${firstStudy.caseStudyUrl}"]`).first()
-  const arrived = page.waitForResponse(new RegExp(`/assets/${firstStudy.id}-.*\\.js`))
+  const arrived = page.waitForResponse(contentOf(firstStudy.caseStudyUrl))
   await link.hover()
   await arrived
   expect(await viewed()).not.toContainEqual(expect.stringContaining(firstStudy.caseStudyUrl))
@@ -69,15 +78,18 @@ test('a page of content is fetched with its content, and is no page view yet', {
 
 test('a link that leaves the app fetches nothing', async ({ page }) => {
   await openLive(page, '/about')
-  const scripts = watchScripts(page)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/data/')) fetched.push(new URL(request.url()).pathname)
+  })
   // Taken for a page, they would be unknown ones.
   await page.getByRole('banner').locator('a[href$=".pdf"]').hover()
   await page.getByRole('contentinfo').locator('a[target=_blank]').first().hover()
   // What the next hover fetches shows that the ones before had their chance.
-  const arrived = page.waitForResponse(/\/assets\/visuals-page-.*\.js/)
+  const arrived = page.waitForResponse(contentOf('/visuals'))
   await siteLink(page, '/visuals').hover()
   await arrived
-  expect(scripts.filter((url) => /not-found-page|content-files/.test(url))).toEqual([])
+  expect(fetched).toEqual([expect.stringMatching(contentOf('/visuals'))])
 })
 
 test('a page that comes back after another begins anew', async ({ page }) => {
