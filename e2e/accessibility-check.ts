@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { openLive } from './site-test'
+import { expectLaidOut, openLive } from './site-test'
 
 const PHONE = { width: 390, height: 844 }
 /** What a window of 1280 pixels leaves at a zoom of 200 %, and the narrowest phone. */
@@ -35,7 +35,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Of the whole page, or of the elements within a selector. Frames have journeys of their own. */
 export async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
   // Sections far from the screen are laid out too, so that contrast is measured where the texts really stand.
-  await expect(page.locator('html')).toHaveAttribute('data-laid-out', '')
+  await expectLaidOut(page)
   await expectNoViolationsSoFar(page, within)
 }
 

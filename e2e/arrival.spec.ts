@@ -1,26 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expect, firstStudy, skipWithoutPage, test } from './site-test'
 
-// On a line so slow that a page comes in pieces: where it is drawn while it arrives, what is drawn stays where it is.
+// On a line so slow that a page comes in pieces: what is drawn stays where it is.
 const BYTES_PER_SECOND = 10_000
+/** Of the screen, as browsers count. The deck's first slide is set from its foot, so that its words move up a little. */
+const MOST_SHIFTS = 0.02
 
 const STUDY = `/case-study/${firstStudy.id}`
 
 test('the gate is drawn while the page behind it arrives, and nothing moves', async ({ page }) => {
   const { painted, read, shifts } = await arrival(page, '/')
   expect(painted).toBeLessThan(read)
-  expect(shifts).toBeLessThanOrEqual(0.01)
+  expect(shifts).toBeLessThanOrEqual(MOST_SHIFTS)
 })
 
 test.describe('with access', () => {
   test.use({ access: true, expectedErrors: /status (of )?404/ })
 
   for (const path of ['/', STUDY, '/about', '/visuals', '/presentation', '/not-there'])
-    test(`${path} arrives, and nothing moves`, async ({ page, isMobile }) => {
+    test(`${path} is drawn while it arrives, and nothing moves`, async ({ page }) => {
       skipWithoutPage(path)
       const { painted, read, shifts } = await arrival(page, path)
-      if (isMobile) expect(painted).toBeLessThan(read)
-      expect(shifts).toBeLessThanOrEqual(0.01)
+      expect(painted).toBeLessThan(read)
+      expect(shifts).toBeLessThanOrEqual(MOST_SHIFTS)
     })
 })
 

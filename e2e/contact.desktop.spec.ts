@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { parseContactSignals, SIGNALS_HEADER } from '../shared/contact-message'
 import { withoutAccent } from '../src/components/ui/accent'
 import { expectNoViolations } from './accessibility-check'
-import { expect, holdScripts, installed, openLive, pauseClock, test } from './site-test'
+import { expect, expectAlive, holdScripts, installed, openLive, pauseClock, test } from './site-test'
 
 test.use({ access: true })
 
@@ -97,7 +97,7 @@ test.describe('the time in which the form was filled', () => {
     await page.goto('/contact', { waitUntil: 'commit' })
     await fillForm(page)
     release()
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await expectAlive(page)
     const request = page.waitForRequest(FUNCTION)
     await sendButton(page).click()
     const signals = await signalsOf(await request)

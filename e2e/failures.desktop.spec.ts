@@ -1,15 +1,5 @@
 import { withoutAccent } from '../src/components/ui/accent'
-import {
-  expect,
-  firstStudy,
-  installed,
-  openLive,
-  siteLink,
-  skipWithout,
-  skipWithoutPage,
-  test,
-  unlock,
-} from './site-test'
+import { expect, installed, openLive, siteLink, skipWithout, test } from './site-test'
 
 test.use({ access: true })
 
@@ -68,73 +58,3 @@ test('a picture keeps its place with a colour until it has loaded', async ({ pag
   await expect(box).toHaveAttribute('data-image', 'loaded')
   expect(await place()).toEqual(before)
 })
-
-test.describe('the whole style sheet', () => {
-  test.use({ expectedErrors: /\.css|ERR_FAILED/ })
-
-  test('is not waited for by the first screen, and what stands below waits for it', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/index-.*\.css/, async (route) => {
-      await held
-      await route.continue()
-    })
-    // The sheet that is held back may hold back the load event, too.
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('#projects')).toHaveCount(0)
-    release()
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-    await expect(page.locator('#projects')).toHaveCount(1)
-  })
-
-  test('takes neither words nor life with it when it is lost', async ({ page }) => {
-    await page.route(/\/assets\/index-.*\.css/, (route) => route.abort())
-    await openLive(page, '/')
-    await expect(page.locator('#contact form')).toHaveCount(1)
-  })
-})
-
-const NO_OBSERVER = {
-  'has no performance observer': () => Reflect.deleteProperty(window, 'PerformanceObserver'),
-  'cannot make a performance observer': () => {
-    window.PerformanceObserver = class {
-      constructor() {
-        throw new TypeError('not here')
-      }
-    } as never
-  },
-  'cannot observe with one': () => {
-    window.PerformanceObserver.prototype.observe = () => {
-      throw new TypeError('not here')
-    }
-  },
-}
-
-for (const [name, prepare] of Object.entries(NO_OBSERVER))
-  test.describe(`a browser that ${name}`, () => {
-    test.beforeEach(({ page }) => page.addInitScript(prepare))
-    // Those who measure have a reason to observe.
-    test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { gtag() {} })))
-
-    for (const path of ['/', firstStudy.caseStudyUrl])
-      test(`shows ${path} alive`, async ({ page }) => {
-        skipWithoutPage(path)
-        await openLive(page, path)
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-        await siteLink(page, '/about').click()
-        await expect(page).toHaveURL('/about')
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-      })
-
-    test.describe('without access', () => {
-      test.use({ access: false })
-
-      test('opens the gate', async ({ page }) => {
-        await page.goto('/')
-        await unlock(page)
-      })
-    })
-  })

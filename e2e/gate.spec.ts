@@ -1,5 +1,6 @@
 import {
   expect,
+  expectAlive,
   firstStudy,
   holdScripts,
   installed,
@@ -54,7 +55,7 @@ test('a wrong password is explained, pulses for 500 ms and clears the field; typ
   await expect(passwordField(page)).toHaveValue('')
   await expect(passwordField(page)).toBeFocused()
   await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
-  const card = page.locator('form')
+  const card = page.locator('form', { has: passwordField(page) })
   await expect(card).toHaveAttribute('data-pulse', 'true')
   await page.clock.runFor(500)
   await expect(card).not.toHaveAttribute('data-pulse')
@@ -116,7 +117,7 @@ test.describe('a returning visitor', () => {
     expect(scripts).toEqual([])
     release()
     // Taken over without a word from React, which would be a page error.
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await expectAlive(page)
     expect(await page.evaluate(() => (window as unknown as { gateSeen: boolean }).gateSeen)).toBe(false)
   })
 })

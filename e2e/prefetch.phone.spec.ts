@@ -40,9 +40,7 @@ test('a scroll that begins on a card fetches nothing; a tap leads there', async 
   const before = await page.evaluate(() => scrollY)
   await dragUp(page, Math.round(x + 20), Math.round(y + 10))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
-  expect(
-    fetched.filter((url) => new RegExp(`case-study-page|${firstStudy.id}-[^/]*\\.js`).test(url)),
-  ).toEqual([])
+  expect(fetched.filter((url) => url.includes('/data/'))).toEqual([])
 
   await expectStill(page)
   await card.tap()

@@ -1,4 +1,13 @@
-import { expect, holdScripts, installed, openLive, siteLink, skipWithout, test } from './site-test'
+import {
+  expect,
+  expectAlive,
+  holdScripts,
+  installed,
+  openLive,
+  siteLink,
+  skipWithout,
+  test,
+} from './site-test'
 
 declare global {
   interface Window {
@@ -57,23 +66,9 @@ test('who scrolls before the script has come stays there when it comes', async (
   await footer.scrollIntoViewIfNeeded()
   await expect(footer).toBeInViewport()
   release()
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expectAlive(page)
   await expect(footer).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-})
-
-test('who scrolls before what stands below has come stays there when it comes', async ({ page }) => {
-  const release = await holdScripts(page, /\/assets\/.*\.css/)
-  await page.goto('/about')
-  const scrolled = await page.evaluate(() => {
-    scrollTo(0, innerHeight / 2)
-    return scrollY
-  })
-  expect(scrolled).toBeGreaterThan(300)
-  await expect(page.locator('html')).not.toHaveAttribute('data-whole')
-  release()
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
 })
 
 test('a button that is pressed before the script has come is heard once, when it has', async ({ page }) => {

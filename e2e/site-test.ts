@@ -16,6 +16,8 @@ export const galleryKinds = installed.visuals.visuals.filters
   }))
   .filter(({ count }) => count > 0)
 
+const ALIVE_WITHIN_MS = 15_000
+
 /** As the build reads it. */
 const PASSWORD = process.env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD
 
@@ -101,11 +103,50 @@ async function unlockAtServer(page: Page): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
-/** Opens a page and waits until its script has brought it to life: a link then changes the page in the browser. */
+/** Opens a page and waits until it is alive: a link then changes the page in the browser. */
 export async function openLive(page: Page, path: string): Promise<void> {
   skipWithoutPage(path)
   await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expectAlive(page)
+}
+
+/** A press works: the header's menu opens, on wide screens out of sight, or the deck begins to play. It is as before then. */
+export async function expectAlive(page: Page): Promise<void> {
+  const before = await page.evaluate(nameOfSwitch)
+  await expect(async () => {
+    await page.evaluate(pressSwitch)
+    expect(await page.evaluate(nameOfSwitch)).not.toBe(before)
+  }).toPass({ timeout: ALIVE_WITHIN_MS })
+  await page.evaluate(pressSwitch)
+  expect(await page.evaluate(nameOfSwitch)).toBe(before)
+}
+
+/** Runs in the page: what the button of the menu, or the deck's of automatic play, is called now. */
+function nameOfSwitch(): string | null | undefined {
+  const button = document.querySelector('header button[aria-expanded], .deck-bar button:not([aria-label])')
+  return button?.getAttribute('aria-label') ?? button?.textContent
+}
+
+/** Runs in the page. */
+function pressSwitch(): void {
+  document
+    .querySelector<HTMLElement>('header button[aria-expanded], .deck-bar button:not([aria-label])')!
+    .click()
+}
+
+/** Nothing of the page is skipped any more because it is far from the screen. */
+export async function expectLaidOut(page: Page): Promise<void> {
+  await expect.poll(() => countSkipped(page)).toBe(0)
+}
+
+/** How many elements are not drawn because they are far from the screen; the footer, too, if it is still to come. */
+export function countSkipped(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const skipped = [...document.querySelectorAll('body *')].filter(
+      (element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+    )
+    return skipped.length + Number(!document.querySelector('footer, .deck'))
+  })
 }
 
 const { gate } = installed.gate

@@ -4,13 +4,6 @@ import { expect, galleryKinds, holdScripts, installed, openLive, skipWithout, te
 
 test.use({ access: true })
 
-declare global {
-  interface Window {
-    /** Whether the gallery was to be drawn in the frame that has the first words. */
-    withWords?: boolean
-  }
-}
-
 const { heading, items, filters } = installed.visuals.visuals
 const COUNT = items.length
 /** All of them last. */
@@ -22,22 +15,11 @@ function cards(page: Page) {
   return page.getByRole('region', { name: withoutAccent(heading) }).getByRole('listitem')
 }
 
-test('cards stand before any script has come; on wide screens not with the first frame, which is for words', async ({
-  page,
-  isMobile,
-}) => {
-  await page.addInitScript(() => {
-    requestAnimationFrame(function look() {
-      if (!document.querySelector('h1')?.checkVisibility()) requestAnimationFrame(look)
-      else window.withWords = document.querySelector('.gallery')?.checkVisibility()
-    })
-  })
+test('cards stand before any script has come', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/visuals', { waitUntil: 'commit' })
   await expect(cards(page).first()).toBeVisible()
   await expect(cards(page).first().locator('img')).toHaveJSProperty('complete', true)
-  await expect(page.locator('html')).not.toHaveAttribute('data-ready')
-  if (!isMobile) expect(await page.evaluate(() => window.withWords)).toBe(false)
   release()
   await expect(cards(page)).toHaveCount(COUNT)
 })

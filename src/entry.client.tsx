@@ -31,6 +31,11 @@ const router = createBrowserRouter(routes, {
 prefetchOnIntent(routes)
 if (missing && matches.at(-1)?.params.slug) void followMove()
 
+// A second press or Back cuts a view transition short, which the router expects without listening.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+})
+
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,

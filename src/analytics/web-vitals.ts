@@ -2,6 +2,8 @@
 export async function reportWebVitals(): Promise<void> {
   if (!window.gtag) return
   try {
+    // Where it throws, the library would throw in the middle of the page's life.
+    globalThis.requestIdleCallback?.(() => {})
     const { onCLS, onINP, onLCP } = await import('web-vitals')
     onLCP(({ name, value, id }) => send(name, Math.round(value), id))
     // CLS is a small fraction, and the tag takes whole numbers only.

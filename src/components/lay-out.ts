@@ -6,6 +6,14 @@ export function layOutAll(): void {
   document.documentElement.dataset.laidOut = ''
 }
 
+/** All at once, and what is seen stays where it is: not every browser scrolls along. */
+export function layOutAllInPlace(): void {
+  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  const before = seen?.getBoundingClientRect().top ?? 0
+  layOutAll()
+  if (seen) scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: 'instant' })
+}
+
 /** For good. What changes its height above the screen would move what is seen, and not every browser scrolls along. */
 export function layOut(element: HTMLElement): void {
   const { bottom } = element.getBoundingClientRect()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import { layOutAllInPlace } from '../components/lay-out'
 import { scrollToId } from '../components/scroll-behavior'
 
 const HASH_SCROLL_DELAY_MS = 100
@@ -8,6 +9,9 @@ const HASH_SCROLL_DELAY_MS = 100
 export function PageScroll() {
   useEffect(() => {
     arrived = true
+    // Before the browser notes where the reader is: whoever comes back to this document finds all of it laid out.
+    addEventListener('pagehide', layOutAllInPlace)
+    return () => removeEventListener('pagehide', layOutAllInPlace)
   }, [])
   return (
     <>

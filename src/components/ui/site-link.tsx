@@ -7,6 +7,8 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 const STUDY = '/case-study/'
+/** Asked where it can't be done, the router warns. */
+const canTransition = typeof document !== 'undefined' && 'startViewTransition' in document
 
 /** A link to a page of the site. The picture of a study's card flies to its page. */
 export function SiteLink(props: SiteLinkProps) {
@@ -16,5 +18,5 @@ export function SiteLink(props: SiteLinkProps) {
 /** While the page that it leads to comes or goes, the style sheet knows the card by this mark. */
 function StudyLink(props: LinkProps) {
   const changing = useViewTransitionState(props.to)
-  return <Link {...props} viewTransition data-changing={changing || undefined} />
+  return <Link {...props} viewTransition={canTransition} data-changing={changing || undefined} />
 }
