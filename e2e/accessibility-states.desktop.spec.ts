@@ -53,10 +53,7 @@ test.describe('a page that fails', () => {
   test.use({ expectedErrors: /broken on purpose/ })
 
   test('is accessible, wide and narrow', async ({ page }) => {
-    const broken = `export const page = {
-      Component() { throw new Error('broken on purpose') },
-      handle: { seo: { title: 'Broken', description: '' } },
-    }`
+    const broken = `export function Component() { throw new Error('broken on purpose') }`
     await page.route(/\/assets\/about-page-.*\.js/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: broken }),
     )

@@ -6,7 +6,7 @@ import { freePort } from '../server/testing/free-port'
 import { type SmtpPeer, startSmtpPeer } from '../server/testing/smtp-peer'
 import type { Visit } from '../shared/owner-api'
 import { studySections } from '../src/pages/case-study/sections'
-import { expect, installed, siteLink, test } from './site-test'
+import { expect, expectAlive, installed, siteLink, test } from './site-test'
 
 const BUILD = 'dist-locked'
 const { gate } = installed.gate
@@ -90,7 +90,7 @@ test('one person: one opening, one mail, times right to the second, a greeting a
   await page.goto(url)
   await expect(page).toHaveURL(`${origin}/`)
   await expect(page.getByText(greeting)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expectAlive(page)
   const cards = page.locator('#projects li a[href^="/case-study/"]')
   await expect(cards.first()).toHaveAttribute('href', last.caseStudyUrl)
   await page.evaluate(() => {
@@ -146,7 +146,7 @@ test('two links in one browser: each tab’s reading is counted to the link that
     await tab.clock.install()
     await tab.goto(url)
     await expect(tab).toHaveURL(`${origin}${landing}`)
-    await expect(tab.locator('html')).toHaveAttribute('data-ready', '')
+    await expectAlive(tab)
     // What follows the reading is loaded after the page is ready, and does not know of a hand before.
     const moved = async () => {
       await tab.mouse.move(200, 300)
@@ -174,7 +174,7 @@ test('a browser that loads and clicks by script is probably a scanner, and nobod
   const url = links('add', 'Scanned')
   await page.clock.install()
   await page.goto(url)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expectAlive(page)
   await page.evaluate(() => {
     scrollTo(0, 2000)
     document.querySelector<HTMLElement>('a[href^="/case-study/"]')?.click()

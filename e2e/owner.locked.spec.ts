@@ -7,7 +7,7 @@ import type { ReadersDescription } from '../shared/reads'
 import { studySections } from '../src/pages/case-study/sections'
 import { expectNoSidewaysScroll, expectNoViolationsSoFar } from './accessibility-check'
 import { goToScreen, OWNER_PASSWORD, type OwnerSite, signIn, startOwnerSite } from './owner-site'
-import { expect, firstStudy, installed, test } from './site-test'
+import { expect, expectAlive, firstStudy, installed, test } from './site-test'
 
 const PHONE = { width: 390, height: 844 }
 const NARROWEST = { width: 320, height: 700 }
@@ -77,7 +77,7 @@ test('the owner makes a link, watches it being read, and revokes it @lock', asyn
   await reader.goto(url)
   await expect(reader).toHaveURL(`${site.address}/`)
   await expect(reader.getByText('Hello Acme')).toBeVisible()
-  await expect(reader.locator('html')).toHaveAttribute('data-ready', '')
+  await expectAlive(reader)
   let told = false
   reader.on('request', (request) => {
     told ||= request.url() === `${site.address}/reads`

@@ -23,7 +23,7 @@ const { caseStudyUrl: STUDY, title: HEADING } = CARDS[1] ?? firstStudy
 
 /** The link of a study's card on Home. */
 function cardLink(page: Page, href: string): Locator {
-  return page.locator(`#projects a[href="${href}"]`).first()
+  return page.locator(`main li a[href="${href}"]`).first()
 }
 
 /** The picture in a card, in the box that crops it. */
@@ -58,7 +58,14 @@ async function openAtCard(page: Page, href = STUDY): Promise<void> {
   await setPace(page, 0)
 }
 
-for (const { caseStudyUrl: path, title } of CARDS)
+/** The first project that has a page of its own. */
+const PROJECTS = installed.home.sections
+  .flatMap((section) => (section.id === 'vibecoding' ? section.projects : []))
+  .filter(({ liveUrl }) => liveUrl.startsWith('/project/'))
+  .slice(0, 1)
+  .map(({ liveUrl, title }) => ({ caseStudyUrl: liveUrl, title }))
+
+for (const { caseStudyUrl: path, title } of [...CARDS, ...PROJECTS])
   test(`the picture goes from its card to ${path} and back`, async ({ page }) => {
     await openAtCard(page, path)
     const onCard = await boxOf(cardPicture(page, path))

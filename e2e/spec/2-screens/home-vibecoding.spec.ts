@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { PROJECTS } from '../addresses'
 import { expect, test } from '../visitor'
 
@@ -22,11 +22,15 @@ test('Featured Projects: the items flagged featured (2), with "Live Demo" and "C
   const featured = cards(page).filter({ has: page.getByText('Live Demo') })
   await expect(featured).toHaveCount(2)
   await expect(featured.filter({ hasText: 'Code' })).toHaveCount(2)
-  const more = await vibe(page).getByRole('heading', { name: 'More Projects' }).boundingBox()
+  const more = vibe(page).getByRole('heading', { name: 'More Projects' })
+  const isBefore = async (one: Locator, other: Locator) =>
+    one.evaluate(
+      (element, next) => element.getBoundingClientRect().top < next!.getBoundingClientRect().top,
+      await other.elementHandle(),
+    )
   for (const card of await featured.all()) {
-    const { y } = (await card.boundingBox())!
-    expect(y).toBeGreaterThan((await heading.boundingBox())!.y)
-    expect(y).toBeLessThan(more!.y)
+    expect(await isBefore(heading, card)).toBe(true)
+    expect(await isBefore(card, more)).toBe(true)
   }
 })
 

@@ -6,17 +6,18 @@ export interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
 }
 
-const STUDY = '/case-study/'
+/** Pages that begin with the picture of their card. */
+const WITH_COVER = /^\/(case-study|project)\//
 /** Asked where it can't be done, the router warns. */
 const canTransition = typeof document !== 'undefined' && 'startViewTransition' in document
 
-/** A link to a page of the site. The picture of a study's card flies to its page. */
+/** A link to a page of the site. The picture of a card flies to the page that the card leads to. */
 export function SiteLink(props: SiteLinkProps) {
-  return props.to.startsWith(STUDY) ? <StudyLink {...props} /> : <Link {...props} />
+  return WITH_COVER.test(props.to) ? <CoverLink {...props} /> : <Link {...props} />
 }
 
 /** While the page that it leads to comes or goes, the style sheet knows the card by this mark. */
-function StudyLink(props: LinkProps) {
+function CoverLink(props: LinkProps) {
   const changing = useViewTransitionState(props.to)
   return <Link {...props} viewTransition={canTransition} data-changing={changing || undefined} />
 }

@@ -9,7 +9,6 @@ export function movePicture(
 ): void {
   if (!mayMove()) {
     flushSync(change)
-    to()
     return
   }
   mark(from, '--from-corners')

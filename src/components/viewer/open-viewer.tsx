@@ -46,14 +46,17 @@ export function openViewer({ items, labels, words, index, placeOf }: View): void
   }
 
   function close() {
+    // Its picture may be on its way home already.
     if (closing) return
     closing = true
-    const home = () => placeOf(shown)
-    movePicture(pictureIn(place), remove, () => {
-      home()?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      home()?.querySelector('button')?.focus({ preventScroll: true })
-      return pictureIn(home())
-    })
+    movePicture(pictureIn(place), returnHome, () => pictureIn(placeOf(shown)))
+  }
+
+  function returnHome() {
+    remove()
+    const home = placeOf(shown)
+    home?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    home?.querySelector('button')?.focus({ preventScroll: true })
   }
 
   // Back leaves the page, and the view with it.

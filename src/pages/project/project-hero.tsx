@@ -1,4 +1,5 @@
 import { IconArrowUpRight } from '@tabler/icons-react'
+import { useLocation, useViewTransitionState } from 'react-router'
 import { projectPage } from '../../../content/project-page'
 import type { ProjectPageContent } from '../../../content/types'
 import { BackLink } from '../../components/back-link'
@@ -12,10 +13,11 @@ import { PICTURE_WIDTH } from './picture-width'
 export function ProjectHero({ project, backHref }: { project: ProjectPageContent; backHref: string }) {
   const { ground, dark } = TONES[project.tone]
   const { hero, externalLink } = project
+  const changing = useViewTransitionState(useLocation().pathname)
   return (
-    <header>
+    <header data-cover={changing || undefined}>
       <div className={`${ground} pt-24 pb-[38vw] xl:pb-[30rem]`}>
-        <div className="column flex flex-col">
+        <div data-cover-words="" className="column flex flex-col">
           <BackLink to={backHref}>{projectPage.backLabel}</BackLink>
           <h1 className="display mt-8 max-w-[7.75em] text-hero lg:mt-12">{project.title}</h1>
           <div className="mt-7 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
