@@ -4,7 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyProject } from '../pipeline/testing/project-copy'
 import { freePort } from '../server/testing/free-port'
-import { expect, test } from './site-test'
+import { expect, expectAlive, test } from './site-test'
 
 // Content that can't be read is an error of its request, too.
 test.use({ access: true, expectedErrors: /content\/|status (of )?500/ })
@@ -51,6 +51,7 @@ test('an edited word is shown where its reader is, and a mistake in the words of
   try {
     expect(output).toContain(new URL(address).port)
     await page.goto(`${address}/about`)
+    await expectAlive(page)
     const before = page.getByRole('heading', { name: heading.replaceAll('*', '') })
     await before.scrollIntoViewIfNeeded()
     await page.evaluate(() => Object.assign(window, { same: true }))

@@ -17,7 +17,7 @@ export function documentsPlugin(settings: BuildSettings, constants: Record<strin
     // Content is loaded by the server alone, so Vite tells only the server that it has changed.
     hotUpdate({ file, server }) {
       const { client } = server.environments
-      if (this.environment === client || client.moduleGraph.getModulesByFile(file)?.size) return
+      if (this.environment.name !== 'ssr' || client.moduleGraph.getModulesByFile(file)?.size) return
       client.hot.send('content-changed')
     },
     configureServer(server) {
