@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PROJECTS } from '../addresses'
+import { tops } from '../seen'
 import { expect, test } from '../visitor'
 
 function vibe(page: Page) {
@@ -22,11 +23,12 @@ test('Featured Projects: the items flagged featured (2), with "Live Demo" and "C
   const featured = cards(page).filter({ has: page.getByText('Live Demo') })
   await expect(featured).toHaveCount(2)
   await expect(featured.filter({ hasText: 'Code' })).toHaveCount(2)
-  const more = await vibe(page).getByRole('heading', { name: 'More Projects' }).boundingBox()
-  for (const card of await featured.all()) {
-    const { y } = (await card.boundingBox())!
-    expect(y).toBeGreaterThan((await heading.boundingBox())!.y)
-    expect(y).toBeLessThan(more!.y)
+  const more = vibe(page).getByRole('heading', { name: 'More Projects' })
+  const parts = [heading, featured.nth(0), featured.nth(1), more]
+  const [above, first, second, below] = await tops(page, parts)
+  for (const top of [first!, second!]) {
+    expect(top).toBeGreaterThan(above!)
+    expect(top).toBeLessThan(below!)
   }
 })
 
