@@ -145,7 +145,7 @@ export function countSkipped(page: Page): Promise<number> {
     const skipped = [...document.querySelectorAll('body *')].filter(
       (element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
     )
-    return skipped.length + Number(!document.querySelector('footer, .deck, main [role=alert]'))
+    return skipped.length + Number(!document.querySelector('footer, .deck, #gate, main [role=alert]'))
   })
 }
 

@@ -24,6 +24,12 @@ export function press(within: Page | Locator, name: string | RegExp): Locator {
   return within.getByRole('link', options).or(within.getByRole('button', options))
 }
 
+/** Where these stand, all at one moment: a page that is still being laid out moves what is far from the screen. */
+export async function tops(page: Page, parts: Locator[]): Promise<number[]> {
+  const elements = await Promise.all(parts.map((part) => part.elementHandle()))
+  return page.evaluate((all) => all.map((element) => element!.getBoundingClientRect().top), elements)
+}
+
 /** Paths within the site and whole addresses elsewhere, to which these links lead. */
 export function targets(links: Locator): Promise<string[]> {
   return links.evaluateAll((all) =>

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PROJECTS } from '../addresses'
+import { tops } from '../seen'
 import { expect, test } from '../visitor'
 
 function vibe(page: Page) {
@@ -23,14 +24,11 @@ test('Featured Projects: the items flagged featured (2), with "Live Demo" and "C
   await expect(featured).toHaveCount(2)
   await expect(featured.filter({ hasText: 'Code' })).toHaveCount(2)
   const more = vibe(page).getByRole('heading', { name: 'More Projects' })
-  const isBefore = async (one: Locator, other: Locator) =>
-    one.evaluate(
-      (element, next) => element.getBoundingClientRect().top < next!.getBoundingClientRect().top,
-      await other.elementHandle(),
-    )
-  for (const card of await featured.all()) {
-    expect(await isBefore(heading, card)).toBe(true)
-    expect(await isBefore(card, more)).toBe(true)
+  const parts = [heading, featured.nth(0), featured.nth(1), more]
+  const [above, first, second, below] = await tops(page, parts)
+  for (const top of [first!, second!]) {
+    expect(top).toBeGreaterThan(above!)
+    expect(top).toBeLessThan(below!)
   }
 })
 

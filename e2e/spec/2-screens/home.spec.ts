@@ -1,3 +1,4 @@
+import { tops } from '../seen'
 import { meta, served, title } from '../served'
 import { expect, test } from '../visitor'
 
@@ -45,9 +46,8 @@ test('Sections in order: hero, Featured Work, resume section, AI Visual Concepts
     ...SECTIONS.map((id) => page.locator(`[id="${id}"]`)),
     page.getByRole('contentinfo'),
   ]
-  const tops = []
-  for (const part of parts) tops.push(await part.evaluate((element) => element.getBoundingClientRect().top))
-  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+  const found = await tops(page, parts)
+  expect(found).toEqual([...found].sort((a, b) => a - b))
   for (const [id, name] of [
     ['projects', 'Featured Work'],
     ['about', 'About Me'],
