@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { boxOf, expectMoving, expectStill, expectWays, setPace, watchFrames } from './moving'
+import { boxOf, expectMoving, expectStill, expectWays, pressAtOnce, setPace, watchFrames } from './moving'
 import { expect, galleryKinds, installed, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
@@ -62,7 +62,7 @@ test('whoever acts while tiles move meets them in their places', async ({ page }
   await setPace(page, 0)
   await filter(page, first).press('Enter')
   await expectShown(page, first)
-  await press(page, filter(page, last))
+  await pressAtOnce(page, filter(page, last))
   await expectShown(page, last)
   await expectMoving(page)
   await page.mouse.wheel(0, 200)
@@ -78,9 +78,3 @@ test('with reduced motion tiles are in their places at once', async ({ page }) =
   await expectShown(page, last)
   expect(await page.evaluate(() => window.hasMoved)).toBe(false)
 })
-
-/** As a hand does, without waiting until nothing moves. */
-async function press(page: Page, button: Locator): Promise<void> {
-  const { x, y, width, height } = (await button.boundingBox())!
-  await page.mouse.click(x + width / 2, y + height / 2)
-}

@@ -22,7 +22,8 @@ window.openPage = () => {
   document.getElementById('gate')?.remove()
   insert('first-pictures')
   insert('page-preloads')
-  keepPresses()
+  // The gate's script has taken over those before.
+  if (!isOpen) keepPresses()
   afterFirstPaint(() => {
     html.dataset.painted = ''
     insert('page-scripts')
@@ -35,9 +36,11 @@ const isOpen = html.dataset.access === 'open'
 
 insert(isOpen ? 'first-pictures' : 'gate-pictures')
 if (isOpen) layOutBeforeReturn()
-else keepPresses()
+keepPresses()
 if (__READERS__) greetOnArrival()
 document.addEventListener('DOMContentLoaded', () => {
+  // Where the reader returns to a place, each line has to be as long as it was.
+  if ('laidOut' in html.dataset) document.getElementById('fonts')?.setAttribute('media', 'all')
   if (isOpen) window.openPage()
   else afterFirstPaint(() => insert('gate-scripts'))
 })

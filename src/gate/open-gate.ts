@@ -41,52 +41,59 @@ export function openGate(enter: () => void): void {
   )
   document.adoptedStyleSheets.push(sheet)
   const { ready, finished } = startViewTransition('gate', enter)
+  let animations: Animation[] = []
   ready.then(
-    () => play(layout),
+    () => {
+      animations = play(layout)
+    },
     // Skipped by the browser: the page is shown.
     () => {},
   )
   void finished.finally(() => {
+    // They keep their last state, and would run on with nothing to show.
+    for (const animation of animations) animation.cancel()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   })
 }
 
-function play({ ball, wide, narrow }: SceneLayout): void {
+function play({ ball, wide, narrow }: SceneLayout): Animation[] {
   const away = innerWidth - ball.x + 2 * ball.radius
   // It rolls without slipping.
   const turn = (distance: number) => `rotate(${distance / ball.radius}rad)`
-  animate(`old(${BALL})`, 0.62, [
-    { transform: 'none', easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)' },
-    { transform: `translateX(${away * 0.3}px) ${turn(away * 0.3)}`, offset: 0.5, easing: 'ease-in' },
-    { transform: `translate(${away}px, ${ball.radius * 1.6}px) ${turn(away)}` },
-  ])
-  animate(`image-pair(${BEAM})`, 0.75, [
-    { clipPath: narrow, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' },
-    { clipPath: wide },
-  ])
-  animate(`group(${BEAM})`, 1, [
-    { opacity: 0 },
-    { opacity: 0.8, offset: 0.35 },
-    { opacity: 0.7, offset: 0.62 },
-    { opacity: 0 },
-  ])
   const sun = sunOfPage() ?? ball
   const reach = Math.hypot(Math.max(sun.x, innerWidth - sun.x), Math.max(sun.y, innerHeight - sun.y))
   const disc = (radius: number) => `circle(${radius}px at ${sun.x}px ${sun.y}px)`
-  animate('new(root)', 1, [
-    { clipPath: disc(0), easing: 'linear' },
-    { clipPath: disc(0), offset: 0.2, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
-    {
-      clipPath: disc(Math.min(ball.radius, sun.radius)),
-      offset: 0.45,
-      easing: 'cubic-bezier(0.6, 0, 0.3, 1)',
-    },
-    { clipPath: disc(reach) },
-  ])
+  return [
+    animate(`old(${BALL})`, 0.62, [
+      { transform: 'none', easing: 'cubic-bezier(0.6, 0, 0.9, 0.6)' },
+      { transform: `translateX(${away * 0.3}px) ${turn(away * 0.3)}`, offset: 0.5, easing: 'ease-in' },
+      { transform: `translate(${away}px, ${ball.radius * 1.6}px) ${turn(away)}` },
+    ]),
+    animate(`image-pair(${BEAM})`, 0.75, [
+      { clipPath: narrow, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+      { clipPath: wide },
+    ]),
+    animate(`group(${BEAM})`, 1, [
+      { opacity: 0 },
+      { opacity: 0.8, offset: 0.35 },
+      { opacity: 0.7, offset: 0.62 },
+      { opacity: 0 },
+    ]),
+    animate('new(root)', 1, [
+      { clipPath: disc(0), easing: 'linear' },
+      { clipPath: disc(0), offset: 0.2, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+      {
+        clipPath: disc(Math.min(ball.radius, sun.radius)),
+        offset: 0.45,
+        easing: 'cubic-bezier(0.6, 0, 0.3, 1)',
+      },
+      { clipPath: disc(reach) },
+    ]),
+  ]
 }
 
-function animate(part: string, share: number, keyframes: Keyframe[]): void {
-  document.documentElement.animate(keyframes, {
+function animate(part: string, share: number, keyframes: Keyframe[]): Animation {
+  return document.documentElement.animate(keyframes, {
     pseudoElement: `::view-transition-${part}`,
     duration: DURATION_MS * share,
     fill: 'both',
