@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { boxOf, expectMoving, expectStill, expectWays, pressAtOnce, setPace, watchFrames } from './moving'
+import { boxOf, expectMoving, expectStill, expectWays, setPace, watchFrames } from './moving'
 import { expect, galleryKinds, installed, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
@@ -62,7 +62,7 @@ test('whoever acts while tiles move meets them in their places', async ({ page }
   await setPace(page, 0)
   await filter(page, first).press('Enter')
   await expectShown(page, first)
-  await pressAtOnce(page, filter(page, last))
+  await filter(page, last).press('Enter')
   await expectShown(page, last)
   await expectMoving(page)
   await page.mouse.wheel(0, 200)

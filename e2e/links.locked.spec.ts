@@ -174,6 +174,7 @@ test('a browser that loads and clicks by script is probably a scanner, and nobod
   const url = links('add', 'Scanned')
   await page.clock.install()
   await page.goto(url)
+  await expect(page).toHaveURL(`${origin}/`)
   await expectAlive(page)
   await page.evaluate(() => {
     scrollTo(0, 2000)

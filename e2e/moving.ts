@@ -103,9 +103,3 @@ export function boxOf(element: Locator): Promise<Box> {
 function isAt(one: Box, other: Box): boolean {
   return (['left', 'top', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) <= 1)
 }
-
-/** As a hand does, without waiting until nothing moves. */
-export async function pressAtOnce(page: Page, button: Locator): Promise<void> {
-  const { x, y, width, height } = (await button.boundingBox())!
-  await page.mouse.click(x + width / 2, y + height / 2)
-}

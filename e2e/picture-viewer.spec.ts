@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { boxOf, expectMoving, expectStill, expectWays, pressAtOnce, setPace, watchFrames } from './moving'
+import { boxOf, expectMoving, expectStill, expectWays, setPace, watchFrames } from './moving'
 import { expect, installed, openLive, skipWithout, test } from './site-test'
 
 test.use({ access: true })
@@ -89,9 +89,9 @@ test('whoever acts while it moves meets what is there', async ({ page }) => {
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await pressAtOnce(page, opener(page, 1))
+  await opener(page, 1).press('Enter')
   await expect(page.getByRole('dialog')).toContainText(`2 / ${items.length}`)
-  await pressAtOnce(page, page.getByRole('button', { name: viewer.closeLabel, exact: true }))
+  await page.getByRole('button', { name: viewer.closeLabel, exact: true }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectMoving(page)
 

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { reportWebVitals } from './analytics/web-vitals'
 import { measureWhenLeft } from './components/page-memory'
-import { followMove } from './loading/follow-move'
 import { documentData } from './loading/page-data'
 import { prefetchOnIntent } from './loading/prefetch'
 import { routes } from './routes'
@@ -29,7 +28,6 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: { ...loaderData, ...(missing && { [missing]: loaderData['not-found'] }) } },
 })
 prefetchOnIntent(routes)
-if (missing && matches.at(-1)?.params.slug) void followMove()
 
 // A second press or Back cuts a view transition short, which the router expects without listening.
 addEventListener('unhandledrejection', (event) => {

@@ -1,9 +1,11 @@
 import { ButtonLink } from '../../components/ui/button-link'
 import { type PageDataOf, usePageData } from '../../loading/page-data'
+import { useFollowMove } from '../../loading/use-follow-move'
 import type { NotFoundContent } from './not-found-content'
 
 /** The crossbar of the last 4 is a span that never ends. Rows and bar are measured in the numeral's own size. */
 export function NotFoundPage() {
+  useFollowMove()
   const { words } = usePageData() as PageDataOf<NotFoundContent>
   return (
     <div className="overflow-x-clip">
