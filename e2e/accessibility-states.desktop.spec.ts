@@ -53,7 +53,9 @@ test.describe('a page that fails', () => {
   test.use({ expectedErrors: /Cannot read properties of undefined/ })
 
   test('is accessible, wide and narrow', async ({ page }) => {
-    await page.route('/data/*/about.json', (route) => route.fulfill({ json: { head: [] } }))
+    await page.route('/data/*/about.json', (route) =>
+      route.fulfill({ json: { head: [{ name: 'title', attributes: {}, text: 'Broken' }] } }),
+    )
     await openLive(page, '/resume')
     await siteLink(page, '/about').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

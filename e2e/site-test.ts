@@ -108,6 +108,8 @@ export async function openLive(page: Page, path: string): Promise<void> {
   skipWithoutPage(path)
   await page.goto(path)
   await expectAlive(page)
+  // What is laid out while a button is down takes its click away.
+  await expectLaidOut(page)
 }
 
 /** A press works: the header's menu opens, on wide screens out of sight, or the deck begins to play. It is as before then. */

@@ -2,7 +2,6 @@ import { layOut, SKIPPED } from '../components/lay-out'
 
 /** After a press, a key or a scroll, the reader comes first. */
 const QUIET_MS = 1000
-const BETWEEN_MS = 50
 const ACTIONS = ['scroll', 'wheel', 'keydown', 'pointerdown', 'pointerup', 'pointercancel']
 
 /**
@@ -11,7 +10,7 @@ const ACTIONS = ['scroll', 'wheel', 'keydown', 'pointerdown', 'pointerup', 'poin
  */
 export function layOutWhenIdle(): () => void {
   let pointerIsDown = false
-  let lastAction = 0
+  let lastAction = -QUIET_MS
   let timer: ReturnType<typeof setTimeout>
 
   function noteAction({ type }: Event) {
@@ -28,12 +27,12 @@ export function layOutWhenIdle(): () => void {
     if (pointerIsDown || performance.now() - lastAction < QUIET_MS) return continueIn(QUIET_MS)
     const next = document.querySelector<HTMLElement>(`:is(${SKIPPED}):not([data-laid-out])`)
     if (next) layOut(next)
-    if (next || document.querySelector('[data-waiting]')) continueIn(next ? BETWEEN_MS : QUIET_MS)
+    if (next || document.querySelector('[data-waiting]')) continueIn(next ? 0 : QUIET_MS)
   }
 
   let ended = false
   for (const type of ACTIONS) addEventListener(type, noteAction, { passive: true, capture: true })
-  continueIn(QUIET_MS)
+  continueIn(0)
   return () => {
     ended = true
     clearTimeout(timer)
