@@ -3,7 +3,7 @@ import { use } from 'react'
 import type { Figure } from '../../content/types'
 import { SiteImage } from './ui/site-image'
 import { FigureViewingContext } from './viewer/figure-viewing'
-import { loadViewer } from './viewer/view-pictures'
+import { preloadViewer } from './viewer/view-pictures'
 
 interface CaptionedFigureProps {
   figure: Figure
@@ -66,8 +66,8 @@ function Enlarge({ label, of, onOpen }: { label: string; of: string; onOpen: () 
       type="button"
       data-print="hide"
       aria-label={`${label}: ${of}`}
-      onPointerEnter={loadViewer}
-      onFocus={loadViewer}
+      onPointerEnter={preloadViewer}
+      onFocus={preloadViewer}
       onClick={onOpen}
       className="absolute inset-0 cursor-zoom-in md:rounded-image"
     >

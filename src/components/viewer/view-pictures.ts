@@ -1,8 +1,12 @@
 import type { View } from './open-viewer'
 
-/** Called early too, when a pointer or the focus comes to what opens it. */
-export function loadViewer() {
+function loadViewer() {
   return import('./open-viewer')
+}
+
+/** For when a pointer or the focus comes to what opens the large view. Without it, the press tries again. */
+export function preloadViewer(): void {
+  loadViewer().catch(() => {})
 }
 
 /** Opens the large view, whose script comes when somebody asks for it; without it the picture's own file is shown. */

@@ -1,7 +1,7 @@
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import type { VisualItem } from '../../../content/types'
 import { SiteImage } from '../../components/ui/site-image'
-import { loadViewer } from '../../components/viewer/view-pictures'
+import { preloadViewer } from '../../components/viewer/view-pictures'
 import { CategoryMark } from './category-mark'
 
 interface VisualCardProps {
@@ -39,8 +39,8 @@ export function VisualCard({ item, openLabel, eager, onOpen }: VisualCardProps) 
         <h2 className="display text-[1.3125rem] leading-tight">
           <button
             type="button"
-            onPointerEnter={loadViewer}
-            onFocus={loadViewer}
+            onPointerEnter={preloadViewer}
+            onFocus={preloadViewer}
             onClick={onOpen}
             className="text-left after:absolute after:inset-0 after:rounded-tile focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-ember"
           >
