@@ -3,7 +3,7 @@
 const TESTS = '\\.test\\.tsx?$'
 const ROOMS = inside('content', 'embeds', 'owner', 'pipeline', 'server', 'shared', 'src')
 const CONTENT_TYPES = '^content/types\\.ts$'
-const CAPABILITIES = ['server/contact', 'server/access', 'server/readers', 'server/owner']
+const CAPABILITIES = ['server/contact', 'server/lock', 'server/links', 'server/readers', 'server/owner']
 
 export default {
   forbidden: [
@@ -58,23 +58,16 @@ export default {
     ),
     forbid(
       'ground-floor',
-      'Database and http know no capability.',
-      inside('server/database', 'server/http'),
-      { path: inside(...CAPABILITIES, 'server/node') },
+      'What all capabilities stand on knows none of them.',
+      inside('server/sessions', 'server/database', 'server/http'),
+      { path: inside(...CAPABILITIES, 'server/cli', 'server/node') },
     ),
     forbid(
       'node-at-the-edge',
       'Node modules only in the Node home.',
       inside('server', 'shared'),
       { dependencyTypes: ['core'] },
-      [
-        '^server/node\\.ts$',
-        '^server/inbox\\.ts$',
-        '^server/doctor\\.ts$',
-        '^server/access\\.ts$',
-        '^server/links\\.ts$',
-        ...inside('server/node', 'server/testing'),
-      ],
+      ['^server/node\\.ts$', ...inside('server/cli', 'server/node', 'server/testing')],
     ),
     {
       name: 'no-unresolved',

@@ -19,6 +19,7 @@ import { documentsPlugin } from './pipeline/pages/documents-plugin.ts'
 import { picturesPlugin } from './pipeline/pictures/pictures-plugin.ts'
 import { bundleConstants } from './pipeline/settings/bundle-constants.ts'
 import { readBuildSettings, SettingError } from './pipeline/settings/settings.ts'
+import { SERVER_PROGRAMS } from './server/programs.ts'
 
 /** The package of icons names 6,000 files; reading those that nobody uses takes 500 MB and half of the build's time. */
 const lazyBarrel = true
@@ -111,7 +112,7 @@ export default defineConfig({
         outDir: `${DIST}/server`,
         copyPublicDir: false,
         rolldownOptions: {
-          input: ['node', 'inbox', 'doctor', 'access', 'links'].map((name) => `server/${name}.ts`),
+          input: SERVER_PROGRAMS,
         },
       },
     },

@@ -3,10 +3,10 @@ import { CONTACT_FUNCTION } from '../shared/contact-message.ts'
 import { createApp } from './app.ts'
 import { readCommonSettings, SettingsReader } from './common-settings.ts'
 import { type Chores, doChores } from './contact/chores.ts'
-import { createMailer } from './contact/mail-transports.ts'
 import { plainHash } from './contact/sender-hash.ts'
 import { openPostgres } from './database/postgres-database.ts'
 import { createLog } from './log.ts'
+import { createMailer } from './mail/mail-transports.ts'
 
 declare const Deno: {
   env: { toObject: () => Record<string, string> }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { deliverDue } from './contact/delivery.ts'
-import { createMailer } from './contact/mail-transports.ts'
+import { deliverDue } from './mail/delivery.ts'
+import { createMailer } from './mail/mail-transports.ts'
 import { openSqlite } from './node/sqlite-database.ts'
 import { VALID_MESSAGE } from './testing/contact-app.ts'
 import { makeServerFolder, NO_LIMITS, postMessage, runServer } from './testing/server-process.ts'

@@ -1,7 +1,7 @@
+import { type DeliveryParts, deliverDue } from '../mail/delivery.ts'
+import { deliverNotices } from '../mail/notices.ts'
 import { deleteReceivedBefore } from './delete-messages.ts'
-import { type DeliveryParts, deliverDue } from './delivery.ts'
 import { sendSummary } from './held-back-summary.ts'
-import { deliverNotices } from './notices.ts'
 
 export interface Chores extends DeliveryParts {
   /** How long a message is kept that the owner has got by mail. For ever without it. */

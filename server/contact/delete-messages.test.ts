@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
+import { createMailer } from '../mail/mail-transports.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
 import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from '../testing/smtp-peer.ts'
 import { doChores } from './chores.ts'
 import { deleteMessage } from './delete-messages.ts'
-import { createMailer } from './mail-transports.ts'
 
 const DAY = 24 * 60 * 60_000
 const ADDRESSES = { from: 'site@example.com', to: 'tova.merrin@example.com' }

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
+import { type DeliveryParts, deliverDue } from '../mail/delivery.ts'
+import { createMailer } from '../mail/mail-transports.ts'
+import { requeue } from '../mail/outbox.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
 import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from '../testing/smtp-peer.ts'
-import { type DeliveryParts, deliverDue } from './delivery.ts'
 import { sendSummary } from './held-back-summary.ts'
-import { createMailer } from './mail-transports.ts'
-import { requeue } from './outbox.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

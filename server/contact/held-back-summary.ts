@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, MessageRow, Schema } from '../database/database.ts'
 import { withDeadline } from '../http/deadline.ts'
+import { type DeliveryParts, LEASE_MS, SEND_DEADLINE_MS } from '../mail/delivery.ts'
 import { type Mail, mailId, preformatted } from './compose-mail.ts'
-import { type DeliveryParts, LEASE_MS, SEND_DEADLINE_MS } from './delivery.ts'
 import { cut, shortTime } from './inbox-format.ts'
 import { visible } from './visible-text.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
+import { claimDue, markSent } from '../mail/outbox.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
-import { claimDue, markSent } from './outbox.ts'
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts'
 import { storeState } from './store-quota.ts'
 

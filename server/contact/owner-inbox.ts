@@ -1,8 +1,8 @@
 import type { OwnerMessage } from '../../shared/owner-api.ts'
 import type { Database } from '../database/database.ts'
+import { requeue } from '../mail/outbox.ts'
 import { deleteMessage } from './delete-messages.ts'
 import { toJson } from './inbox-format.ts'
-import { requeue } from './outbox.ts'
 import { everyMessage, findMessages, newestMessages, type StoredMessage } from './read-messages.ts'
 
 const MOST_AT_ONCE = 100

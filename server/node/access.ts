@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 import type { Context } from 'hono'
 import { ACCESS_COST } from '../../shared/access-cost.ts'
 import type { LockDescription } from '../../shared/lock.ts'
-import { PasswordCheck } from '../access/password-check.ts'
-import { SessionTokens } from '../access/session-token.ts'
-import { Sessions } from '../access/sessions.ts'
-import type { AccessParts } from '../access/unlock-call.ts'
 import type { Database } from '../database/database.ts'
+import { PasswordCheck } from '../lock/password-check.ts'
+import type { AccessParts } from '../lock/unlock-call.ts'
+import { SessionTokens } from '../sessions/session-token.ts'
+import { Sessions } from '../sessions/sessions.ts'
 
 const HASH_BYTES = 32
 

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { answerLocked } from '../access/locked-answer.ts'
-import { readSessionCookie } from '../access/session-cookie.ts'
-import type { Session } from '../access/sessions.ts'
 import { isBackendPath } from '../app.ts'
 import { answerStatic, type StaticAnswer, type StaticSite } from '../http/static-answer.ts'
+import { answerLocked } from '../lock/locked-answer.ts'
+import { readSessionCookie } from '../sessions/session-cookie.ts'
+import type { Session } from '../sessions/sessions.ts'
 import type { Backend } from './backend.ts'
 
 const HEADERS_TIMEOUT_MS = 15_000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMailer } from '../contact/mail-transports.ts'
-import { deliverNotices } from '../contact/notices.ts'
+import { createMailer } from '../mail/mail-transports.ts'
+import { deliverNotices } from '../mail/notices.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
 import { cookieOf, readersApp, tabName } from '../testing/readers-app.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'

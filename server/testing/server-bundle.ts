@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { SERVER_PROGRAMS } from '../programs.ts'
 
 /**
  * Bundles the server's entries as the build does, for tests that need it as a process of its own.
@@ -19,9 +20,7 @@ export async function bundleServer(): Promise<string> {
       ssr: true,
       outDir,
       minify: false,
-      rolldownOptions: {
-        input: ['node', 'inbox', 'doctor', 'access', 'links'].map((name) => `server/${name}.ts`),
-      },
+      rolldownOptions: { input: SERVER_PROGRAMS },
     },
   })
   return join(process.cwd(), outDir)

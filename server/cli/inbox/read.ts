@@ -1,0 +1,38 @@
+import { fullText, listLine, toJson, toMbox } from '../../contact/inbox-format.ts'
+import { everyMessage, newestMessages } from '../../contact/read-messages.ts'
+import { countUnsent } from '../../contact/unsent-messages.ts'
+import type { Database } from '../../database/database.ts'
+import type { Settings } from '../../node/settings.ts'
+import type { CommandLine } from './command-line.ts'
+import { oneMessage } from './one-message.ts'
+
+export async function list(database: Database, { limit }: CommandLine): Promise<void> {
+  const { failed } = await countUnsent(database)
+  if (failed > 0)
+    console.log(`${failed} could not be sent. Try again with: npm run inbox -- resend --failed\n`)
+  const messages = await newestMessages(database, limit)
+  console.log(messages.length === 0 ? 'No messages yet.' : messages.map(listLine).join('\n'))
+}
+
+export async function show(database: Database, { subject: id }: CommandLine): Promise<void> {
+  console.log(fullText(await oneMessage(database, id)))
+}
+
+export async function exportAll(
+  database: Database,
+  { format }: CommandLine,
+  { mail }: Settings,
+): Promise<void> {
+  let between = format === 'json' ? '[\n' : ''
+  for await (const message of everyMessage(database)) {
+    await write(
+      between + (format === 'json' ? toJson(message) : await toMbox(message, mail?.to ?? 'owner@localhost')),
+    )
+    between = format === 'json' ? ',\n' : '\n'
+  }
+  if (format === 'json') await write(between === '[\n' ? '[]\n' : '\n]\n')
+}
+
+function write(text: string): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(text, () => resolve()))
+}
