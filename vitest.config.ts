@@ -4,6 +4,8 @@ import viteConfig from './vite.config.ts'
 
 /** Facts and counts of the specification, which only the sample owner has to keep. */
 const SAMPLE_TESTS = '**/*.sample.test.ts'
+/** What takes longer than a few seconds, because it is made of thousands of requests: `npm run test:full`. */
+const LOADS = 'server/**/*.load.test.ts'
 if (!owner.sample) console.log(`${owner.name} is not the sample owner: ${SAMPLE_TESTS} do not apply.`)
 
 // How the three bundles are made doesn't concern the tests.
@@ -33,6 +35,19 @@ export default defineConfig({
           ...timeouts,
           name: 'server',
           include: ['server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, LOADS],
+          globalSetup: 'server/testing/global-setup.ts',
+        },
+      },
+      {
+        test: {
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          name: 'full',
+          include: [LOADS],
+          // Each needs the machine for itself.
+          fileParallelism: false,
+          passWithNoTests: true,
           globalSetup: 'server/testing/global-setup.ts',
         },
       },

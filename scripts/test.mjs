@@ -46,7 +46,8 @@ async function check(title, script) {
 
 async function unitTests() {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_RESULTS}`]
-  const good = (await run('unit tests', 'npx', ['vitest', 'run', ...report])) === 0
+  const good =
+    (await run('unit tests', 'npx', ['vitest', 'run', '--project=site', '--project=server', ...report])) === 0
   const results = readResults(UNIT_RESULTS)?.testResults ?? []
   const tests = results.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, name: `${relative('.', name)}: ${test.fullName}` })),
