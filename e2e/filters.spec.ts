@@ -62,7 +62,7 @@ test('whoever acts while tiles move meets them in their places', async ({ page }
   await setPace(page, 0)
   await filter(page, first).press('Enter')
   await expectShown(page, first)
-  await filter(page, last).press('Enter')
+  await filter(page, last).click()
   await expectShown(page, last)
   await expectMoving(page)
   await page.mouse.wheel(0, 200)

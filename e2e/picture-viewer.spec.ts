@@ -89,9 +89,9 @@ test('whoever acts while it moves meets what is there', async ({ page }) => {
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await opener(page, 1).press('Enter')
+  await opener(page, 1).click()
   await expect(page.getByRole('dialog')).toContainText(`2 / ${items.length}`)
-  await page.getByRole('button', { name: viewer.closeLabel, exact: true }).press('Enter')
+  await page.getByRole('button', { name: viewer.closeLabel, exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expectMoving(page)
 

@@ -2,6 +2,8 @@ import { layOut, SKIPPED } from '../components/lay-out'
 
 /** After a press, a key or a scroll, the reader comes first. */
 const QUIET_MS = 1000
+/** A page whose movements leave no idle moment is laid out all the same. */
+const LATEST_MS = 1000
 const ACTIONS = ['scroll', 'wheel', 'keydown', 'pointerdown', 'pointerup', 'pointercancel']
 
 /**
@@ -43,7 +45,7 @@ export function layOutWhenIdle(): () => void {
 /** Safari has no idle callbacks. */
 function whenIdle(call: () => void): void {
   try {
-    requestIdleCallback(call)
+    requestIdleCallback(call, { timeout: LATEST_MS })
   } catch {
     setTimeout(call)
   }

@@ -12,6 +12,7 @@ export function movePicture(
     return
   }
   mark(from, '--from-corners')
+  from?.closest('dialog')?.setAttribute('data-leaving', '')
   startViewTransition('picture', () => {
     flushSync(change)
     mark(to(), '--to-corners')

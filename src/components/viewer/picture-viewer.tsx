@@ -71,7 +71,7 @@ export function PictureViewer({ items, index, labels, words, onMove, onClose }: 
         onClose()
       }}
       onClose={onClose}
-      className={`on-dark fixed inset-0 m-0 grid h-dvh max-h-none w-full max-w-none touch-pan-y grid-rows-[minmax(0,1fr)_auto] overflow-hidden bg-pine-deep outline-none ${beside ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-1' : ''}`}
+      className={`on-dark animate-fade fixed inset-0 m-0 grid h-dvh max-h-none w-full max-w-none touch-pan-y grid-rows-[minmax(0,1fr)_auto] overflow-hidden bg-pine-deep outline-none ${beside ? 'lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-1' : ''}`}
     >
       <div
         ref={frame}

@@ -41,7 +41,10 @@ export function Hero({ hero, owner, sections }: HeroProps) {
             {hero.badge}
           </p>
           <h1 id="hero-title" className="display text-hero">
-            <Accented text={hero.headline} className="text-[1.08em] leading-[0.85] text-ember" />
+            <Accented
+              text={hero.headline}
+              className="text-[1.08em] leading-[0.85] text-ember max-[24rem]:block"
+            />
           </h1>
           <p className="display mt-4 text-title lg:mt-7">
             {owner.name}, <span className="font-[450] text-ink-soft">{owner.role}</span>

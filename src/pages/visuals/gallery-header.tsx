@@ -29,7 +29,7 @@ export function GalleryHeader({ words, filter, countOf, onFilter }: GalleryHeade
         {words.backLabel}
       </ButtonLink>
       <h1 className="display mt-6 text-hero md:mt-10">
-        <Accented text={words.heading} className="text-[1.08em] text-ember" />
+        <Accented text={words.heading} className="text-[1.08em] text-ember max-[28rem]:block" />
       </h1>
       <div className="mt-7 grid gap-x-10 gap-y-7 md:mt-10 lg:grid-cols-12 lg:items-end">
         <p className="max-w-[29em] text-lead text-balance text-ink-soft lg:col-span-6">{words.intro}</p>
