@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
-import { makeCertificate } from '../../server/testing/certificate.ts'
+import { makeCertificate } from '../../server/testing/certificate.mjs'
 import { program, type RunningProgram, run, until } from './programs.ts'
 
 export interface ReverseProxy extends RunningProgram {
