@@ -47,7 +47,7 @@ function StartOfPage() {
     if (!isRestored) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [entry, pathname, type])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Whoever began to read before the script came is left where they are.
     const isReading = first.current === entry && scrollY > 0
     if (!hash || isReading || last.current.isRestored) return
