@@ -18,7 +18,8 @@ const PHONE = {
 }
 const JOURNEYS = [
   { from: '/about', to: '/', slowdown: 4, goal: 100 },
-  { from: '/', to: '/case-study/trace-flow-map', slowdown: 4, goal: 100 },
+  { from: '/', to: '/case-study/trace-flow-map', slowdown: 4, goal: 400 },
+  { from: '/case-study/trace-flow-map', to: '/', back: true, slowdown: 4, goal: 400 },
   { from: '/', to: '/about', slowdown: 4, goal: 100 },
   { from: '/about', to: '/visuals', slowdown: 4, goal: 100 },
   { from: '/about', to: '/resume', slowdown: 4, goal: 100 },
@@ -119,7 +120,7 @@ async function waitUntilAlive(tab) {
 async function approach(tab, { from, to, back }) {
   await tab.goto(SITE + (back ? to : from), { waitUntil: 'networkidle' })
   await waitUntilAlive(tab)
-  if (back) await tab.locator(`footer a[href="${from}"]`).click()
+  if (back) await tab.locator(`:is(main, footer) a[href="${from}"]`).first().click()
   else await pointAt(tab.locator(`:is(main, footer) a[href="${to}"]`).first())
   await tab.waitForURL(SITE + from)
   // The prefetch, and what the page before did below its first screen, are over by then.
@@ -135,7 +136,8 @@ async function pointAt(link) {
 /** Runs in the page: the first screen of another page, as it was prerendered. */
 async function firstScreen(to) {
   const page = new DOMParser().parseFromString(await (await fetch(to)).text(), 'text/html')
-  const main = page.querySelector('main')
+  // The gate, which stands before it, has one of its own.
+  const main = page.getElementById('main')
   const first = main.querySelector('h1').closest('section, header, article > div') ?? main.firstElementChild
   return first.outerHTML
 }

@@ -107,6 +107,7 @@ test('Back, Forward and Back again each lead to where the reader was', async ({ 
   await expect(page.getByRole('main')).toBeFocused()
   await expectLaidOut(page)
   const heading = page.locator('main h2').nth(2)
+  await expect(heading).toBeAttached()
   const read = await leapTo(heading)
   await page.goBack()
   await expectAt(card, place)

@@ -17,6 +17,8 @@ export const galleryKinds = installed.visuals.visuals.filters
   .filter(({ count }) => count > 0)
 
 const ALIVE_WITHIN_MS = 15_000
+/** Every journey waits for a live page: looked for in Playwright's own steps, they all take half as long again. */
+const SOON = [50]
 
 /** As the build reads it. */
 const PASSWORD = process.env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD
@@ -118,7 +120,7 @@ export async function expectAlive(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(pressSwitch)
     expect(await page.evaluate(nameOfSwitch)).not.toBe(before)
-  }).toPass({ timeout: ALIVE_WITHIN_MS })
+  }).toPass({ timeout: ALIVE_WITHIN_MS, intervals: SOON })
   await page.evaluate(pressSwitch)
   expect(await page.evaluate(nameOfSwitch)).toBe(before)
 }
@@ -138,7 +140,7 @@ function pressSwitch(): void {
 
 /** Nothing of the page is skipped any more because it is far from the screen. */
 export async function expectLaidOut(page: Page): Promise<void> {
-  await expect.poll(() => countSkipped(page)).toBe(0)
+  await expect.poll(() => countSkipped(page), { intervals: SOON }).toBe(0)
 }
 
 /** How many elements are not drawn because they are far from the screen; the footer, too, if it is still to come. */
