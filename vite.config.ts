@@ -31,8 +31,7 @@ const SCRIPT_GROUPS = [
 const settings = settingsOrExit()
 const slugs = confidentialSlugs()
 const structure = readStructure()
-const pictures = picturesPlugin(settings.backendUrl)
-const constants = bundleConstants(settings)
+const pictures = picturesPlugin(settings.backend.url)
 const embeddedPages = structure.embeds
   .map((name) => `embeds/${name}/index.html`)
   .filter((file) => existsSync(file))
@@ -48,17 +47,17 @@ export default defineConfig({
     confidentialPlugin(slugs, (file) => pictures.api?.variantsOf(file) ?? []),
     embedsPlugin({ ...settings, embeds: structure.embeds }),
     deckWorkerPlugin(),
-    documentsPlugin(settings, constants),
+    documentsPlugin(settings),
     contentPlugin(),
     devPlugin(settings, slugs),
   ],
-  define: constants,
+  define: bundleConstants(settings),
   publicDir: 'content/public',
   appType: 'custom',
   // Another build beside this one is no change of the site.
   server: { port: 4173, host: '127.0.0.1', watch: { ignored: ['**/dist-locked/**'] } },
   builder: {
-    buildApp: (builder) => buildSite(builder, settings, slugs, constants),
+    buildApp: (builder) => buildSite(builder, settings, slugs),
   },
   environments: {
     client: {

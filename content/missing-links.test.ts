@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contentValues } from '../pipeline/content/walk-content'
+import { readBuildSettings } from '../pipeline/settings/settings'
+import { siteSettings } from '../pipeline/settings/site-settings'
 
 /** The whole site is loaded and drawn once. */
 const DRAWING_MS = 90_000
@@ -19,8 +21,9 @@ beforeAll(async () => {
   }
   const { renderHtml, sitePages } = await import('../src/entry.prerender')
   const { makeResumePdf } = await import('../pipeline/resume-pdf/resume-pdf')
-  for (const { path, seo } of await sitePages())
-    pages.set(path, (await renderHtml(path)) + JSON.stringify(seo))
+  const settings = siteSettings(readBuildSettings())
+  for (const { path, seo } of await sitePages(settings))
+    pages.set(path, (await renderHtml(path, settings)) + JSON.stringify(seo))
   resume = (await makeResumePdf('https://portfolio.example.com')).toString('latin1')
 }, DRAWING_MS)
 

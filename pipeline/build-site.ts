@@ -27,10 +27,9 @@ export async function buildSite(
   builder: ViteBuilder,
   settings: BuildSettings,
   confidential: string[],
-  constants: Record<string, string>,
 ): Promise<void> {
   try {
-    await buildAll(builder, settings, confidential, constants)
+    await buildAll(builder, settings, confidential)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     console.error(error.message)
@@ -40,12 +39,7 @@ export async function buildSite(
 }
 
 /** Bundles, then one HTML file per page, then what stands beside the pages. */
-async function buildAll(
-  builder: ViteBuilder,
-  settings: BuildSettings,
-  slugs: string[],
-  constants: Record<string, string>,
-) {
+async function buildAll(builder: ViteBuilder, settings: BuildSettings, slugs: string[]) {
   refuse(checkConfidential([], slugs, settings.lock))
   await rm(DIST, { recursive: true, force: true })
   const { client, gate, prerender, backend } = builder.environments
@@ -58,14 +52,12 @@ async function buildAll(
   const { contentStrings, contentAsJson } = await checkContent(slugs)
   await builder.build(backend)
   if (settings.readers) await buildOwnerView()
-  const { pages, formerPaths, inlineScriptHashes, renderLinkDocument } = await prerenderPages(
-    settings,
-    constants,
-  ).catch(explainContent)
+  const { pages, formerPaths, inlineScriptHashes, renderLinkDocument } =
+    await prerenderPages(settings).catch(explainContent)
   const lock = settings.lock ? lockDescription(settings, slugs, rights, pages) : undefined
   const readers = settings.readers && {
     ...readersDescription(pages, slugs),
-    ...(await linkCard(renderLinkDocument, constants)),
+    ...(await linkCard(renderLinkDocument, settings)),
   }
   await writeSiteFiles({ pages, inlineScriptHashes, formerPaths }, settings, {
     ...(lock && { lock }),

@@ -38,7 +38,7 @@ export async function writeSiteFiles(
   const site = {
     inlineScriptHashes,
     formerPaths,
-    ...(settings.backendUrl && { backendOrigin: settings.backendUrl }),
+    ...(settings.backend.url && { backendOrigin: settings.backend.url }),
     ...(lock && { lock }),
     ...(settings.analytics && { tag: tagSources(settings.analytics) }),
     ...(!settings.indexing && { unlisted: true as const }),
@@ -48,7 +48,7 @@ export async function writeSiteFiles(
     opensWithSample: settings.password === DEFAULT_PASSWORD,
   }
   await writeFile(`${DIST}/site.json`, JSON.stringify(site))
-  if (lock || readers) await write(NEUTRAL_PREVIEW, await makeNeutralImage(settings.ownerShown || !lock))
+  if (lock || readers) await write(NEUTRAL_PREVIEW, await makeNeutralImage(settings.ownerShown))
   if (lock) await writeGateFiles(settings)
   else {
     const files = readdirSync(CLIENT_FOLDER, { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { browserColors } from '../content/theme'
 import type { EarlyPicture } from './components/ui/early-pictures'
-import { GatePage } from './gate/gate-page'
 import { HeadElement, InlineElement } from './inline-element'
 import type { HeadTag } from './layout/head-tags'
 import type { DocumentData } from './loading/page-data'
@@ -32,7 +31,7 @@ interface DocumentProps {
   files: DocumentFiles
   head: HeadTag[]
   /** What a newcomer sees, if this document has it. */
-  gate?: { pictures: EarlyPicture[] } | undefined
+  gate?: { html: string; pictures: EarlyPicture[] } | undefined
   /** What a visitor sees who may enter, if this document has it. */
   page?: { html: string; data: DocumentData; pictures: EarlyPicture[] } | undefined
 }
@@ -66,11 +65,7 @@ function SiteDocument({ files, head, gate, page }: DocumentProps) {
         ))}
       </head>
       <body>
-        {gate && (
-          <div id="gate">
-            <GatePage />
-          </div>
-        )}
+        {gate && <InlineElement as="div" id="gate" text={gate.html} />}
         {page && (
           <>
             <InlineElement as="div" id="root" text={page.html} />

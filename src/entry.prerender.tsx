@@ -16,6 +16,7 @@ import { content as layoutContent } from './layout/layout-content'
 import { contentModule, pageContent } from './loading/page-contents'
 import type { PageData } from './loading/page-data'
 import { dataFile } from './loading/page-data'
+import type { SiteSettings } from './loading/site-settings'
 import { FURTHER_STUDIES, furtherStudies } from './pages/home/home-content'
 import { type RouteHandle, routes } from './routes'
 
@@ -36,8 +37,8 @@ const NOT_FOUND = '/404'
 const handler = createStaticHandler(routes)
 
 /** Every page but those that the owner leaves out, in the table's order. */
-export async function sitePages(): Promise<SitePage[]> {
-  const pages = await Promise.all(pageRoutes().map((route) => pagesOf(route)))
+export async function sitePages(settings: SiteSettings): Promise<SitePage[]> {
+  const pages = await Promise.all(pageRoutes().map((route) => pagesOf(route, settings)))
   return pages.flat().filter(({ path }) => !pagesLeftOut.some((left) => left === path))
 }
 
@@ -66,30 +67,33 @@ function pageRoutes() {
     }))
 }
 
-async function pagesOf({ path, ...route }: ReturnType<typeof pageRoutes>[number]): Promise<SitePage[]> {
+async function pagesOf(
+  { path, ...route }: ReturnType<typeof pageRoutes>[number],
+  settings: SiteSettings,
+): Promise<SitePage[]> {
   const slugs = (await contentModule(route.folder)).slugs?.()
   const places = slugs ? slugs.map((slug) => ({ slug, path: path.replace(':slug', slug) })) : [{ path }]
   return Promise.all(
     places.map(async (place) => {
-      const content = await pageContent(route.folder, place.path, 'slug' in place ? place.slug : undefined)
+      const content = await pageContent(route.folder, { slug: '', ...place, settings })
       return { ...route, ...place, seo: content!.seo }
     }),
   )
 }
 
 /** What the browser fetches when a visitor turns to this page; nothing if there is no such page. */
-export async function renderData(path: string): Promise<string | undefined> {
-  const context = await handler.query(requestOf(path))
+export async function renderData(path: string, settings: SiteSettings): Promise<string | undefined> {
+  const context = await query(path, settings)
   if (context instanceof Response) return JSON.stringify({ movedTo: context.headers.get('location') })
   const leaf = context.matches.at(-1)?.route.id ?? ''
   return context.loaderData[leaf] ? published(context.loaderData[leaf]) : undefined
 }
 
 /** What is fetched and is no page: by name, as JSON. */
-export async function otherData(): Promise<[string, string][]> {
+export async function otherData(settings: SiteSettings): Promise<[string, string][]> {
   const further = await furtherStudies()
   return [
-    ['/layout', published(layoutContent())],
+    ['/layout', published(layoutContent(settings))],
     ...(further ? [[FURTHER_STUDIES, published(further)] satisfies [string, string]] : []),
   ]
 }
@@ -99,6 +103,7 @@ type RenderedPage =
   | { movedTo?: never; status: number; document: string; firstPicture: string | undefined }
 
 interface DocumentOptions {
+  settings: SiteSettings
   version: string
   files: DocumentFiles
   /** Whether this document has the gate beside the page. */
@@ -106,15 +111,15 @@ interface DocumentOptions {
 }
 
 /** What stands on a page, for the checks of content. */
-export async function renderHtml(path: string): Promise<string> {
-  const context = await handler.query(requestOf(path))
+export async function renderHtml(path: string, settings: SiteSettings): Promise<string> {
+  const context = await query(path, settings)
   return context instanceof Response ? '' : renderSite(context).html
 }
 
 /** The document of an address, or where its page has gone. An address that no page has gets the not-found page. */
 export async function renderPage(path: string, options: DocumentOptions): Promise<RenderedPage> {
-  const { version, files, gate } = options
-  const context = await handler.query(requestOf(path))
+  const { settings, version, files, gate } = options
+  const context = await query(path, settings)
   if (context instanceof Response) return { movedTo: context.headers.get('location')! }
   if (context.statusCode === 404) return renderPage(NOT_FOUND, options)
   const failure = Object.values(context.errors ?? {})[0]
@@ -130,15 +135,15 @@ export async function renderPage(path: string, options: DocumentOptions): Promis
     document: renderDocument({
       files,
       head: leaf.head,
-      gate: gate ? { pictures: render(<GatePage />).pictures } : undefined,
+      gate: gate ? render(<GatePage {...settings} />) : undefined,
       page: { html, data, pictures },
     }),
   }
 }
 
 /** All that a stranger gets of a locked site, at every address. */
-export function renderGate(files: DocumentFiles): string {
-  return renderDocument({ files, head: gateHead(), gate: { pictures: render(<GatePage />).pictures } })
+export function renderGate(files: DocumentFiles, settings: SiteSettings): string {
+  return renderDocument({ files, head: gateHead(settings), gate: render(<GatePage {...settings} />) })
 }
 
 function renderSite(context: StaticHandlerContext) {
@@ -151,8 +156,8 @@ function renderSite(context: StaticHandlerContext) {
   )
 }
 
-function requestOf(path: string): Request {
-  return new Request(`http://localhost${path}`)
+function query(path: string, settings: SiteSettings) {
+  return handler.query(new Request(`http://localhost${path}`), { requestContext: settings })
 }
 
 function render(tree: ReactNode): { html: string; pictures: EarlyPicture[] } {

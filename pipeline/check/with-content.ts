@@ -2,7 +2,8 @@ import { createServer } from 'vite'
 import { markdownPlugin } from '../content/markdown-plugin.ts'
 import { picturesPlugin } from '../pictures/pictures-plugin.ts'
 import { bundleConstants } from '../settings/bundle-constants.ts'
-import { readBuildSettings, SettingError } from '../settings/settings.ts'
+import { type BuildSettings, readBuildSettings, SettingError } from '../settings/settings.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import type { SiteFacts } from './rules/link-rules.ts'
 
 const FACTS = '/pipeline/check/site-facts.ts'
@@ -11,6 +12,7 @@ const FACTS = '/pipeline/check/site-facts.ts'
 export async function withContent<Result>(
   work: (load: () => Promise<SiteFacts>) => Promise<Result>,
 ): Promise<Result> {
+  const settings = readableSettings()
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
@@ -18,21 +20,24 @@ export async function withContent<Result>(
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [picturesPlugin(''), markdownPlugin()],
-    define: constants(),
+    define: bundleConstants(settings),
   })
   try {
-    return await work(async () => (await server.ssrLoadModule(FACTS)) as SiteFacts)
+    return await work(async () => {
+      const facts = (await server.ssrLoadModule(FACTS)) as Omit<SiteFacts, 'settings'>
+      return { ...facts, settings: siteSettings(settings) }
+    })
   } finally {
     await server.close()
   }
 }
 
 /** Content can be looked at also while settings are wrong. */
-function constants(): Record<string, string> {
+function readableSettings(): BuildSettings {
   try {
-    return bundleConstants(readBuildSettings())
+    return readBuildSettings()
   } catch (error) {
-    if (error instanceof SettingError) return bundleConstants(readBuildSettings('', {}))
+    if (error instanceof SettingError) return readBuildSettings('', {})
     throw error
   }
 }

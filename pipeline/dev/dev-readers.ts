@@ -2,10 +2,10 @@ import type { ViteDevServer } from 'vite'
 import type { ReadersDescription } from '../../shared/reads.ts'
 import { linkCard } from '../lock/link-card.ts'
 import { readersDescription } from '../lock/readers-description.ts'
-import { bundleConstants } from '../settings/bundle-constants.ts'
 import type { BuildSettings } from '../settings/settings.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 
-type Site = Pick<typeof import('../../src/entry.prerender'), 'sitePages' | 'renderLinkDocument'>
+type Renderer = Pick<typeof import('../../src/entry.prerender'), 'sitePages' | 'renderLinkDocument'>
 
 /** What the build tells the server of links and readers, of pages as they are at the moment. */
 export async function devReadersDescription(
@@ -13,10 +13,11 @@ export async function devReadersDescription(
   settings: BuildSettings,
   confidential: string[],
 ): Promise<ReadersDescription> {
-  const site = (await server.ssrLoadModule('/src/entry.prerender.tsx')) as Site
-  const pages = await site.sitePages()
+  const renderer = (await server.ssrLoadModule('/src/entry.prerender.tsx')) as Renderer
+  const site = siteSettings(settings)
+  const pages = await renderer.sitePages(site)
   return {
     ...readersDescription(pages, confidential),
-    ...(await linkCard(site.renderLinkDocument, bundleConstants(settings))),
+    ...(await linkCard((script) => renderer.renderLinkDocument(script, site), settings)),
   }
 }

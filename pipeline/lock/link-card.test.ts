@@ -3,13 +3,14 @@ import { createContext, runInContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
 import { ACCESS_KEY } from '../../shared/access-key.ts'
 import { LINK_KEY, TAB_KEY } from '../../shared/reads.ts'
+import { readBuildSettings } from '../settings/settings.ts'
 import { linkCard } from './link-card.ts'
 
 let card: string
 let script: string
 
 beforeAll(async () => {
-  const made = await linkCard((source) => `<script>${source}</script>`, {})
+  const made = await linkCard((source) => `<script>${source}</script>`, readBuildSettings())
   card = made.card
   script = /<script>([\s\S]*)<\/script>/.exec(card)?.[1] ?? ''
   expect(made.cardScript).toBe(`sha256-${createHash('sha256').update(script).digest('base64')}`)

@@ -3,8 +3,8 @@ import { socialImagePath } from '../../src/layout/head-tags.ts'
 import { ContentError } from '../content/check-content.ts'
 import { boardFileNames } from '../embeds/board-files.ts'
 import type { BuiltPage } from '../pages/prerender.ts'
-import { passwordHash } from '../settings/bundle-constants.ts'
 import { type BuildSettings, studyPasswordName } from '../settings/settings.ts'
+import { passwordHash } from '../settings/site-settings.ts'
 
 type Page = Pick<BuiltPage, 'path' | 'folder' | 'slug' | 'data'>
 

@@ -18,13 +18,13 @@ const MANIFESTS = '.vite'
 type SharedFiles = Omit<DocumentFiles, 'pageChunks'>
 
 /** What documents need of the bundles; `chunksOf` gives what the page of a folder in `src/pages` imports. */
-export async function documentFiles(settings: BuildSettings, constants: Record<string, string>) {
+export async function documentFiles(settings: BuildSettings) {
   const manifest = await readManifest('manifest.json')
   const gate = await readManifest('gate.json')
   await rm(join(CLIENT_FOLDER, MANIFESTS), { recursive: true })
   const address = (from: Manifest, source: string) => `/${chunk(from, source).file}`
   const shared: SharedFiles = {
-    ...(await sourceFiles(settings, constants)),
+    ...(await sourceFiles(settings)),
     ...(await takeSheet(manifest)),
     gateScript: address(gate, GATE_SCRIPT),
     pageScript: address(manifest, PAGE_SCRIPT),
@@ -40,13 +40,12 @@ export async function documentFiles(settings: BuildSettings, constants: Record<s
 
 /** What no bundle has a part in. */
 export async function sourceFiles(
-  { analytics }: Pick<BuildSettings, 'analytics'>,
-  constants: Record<string, string>,
+  settings: BuildSettings,
 ): Promise<Pick<DocumentFiles, 'start' | 'icon' | 'analytics'>> {
   return {
-    start: await bundleScript(START, constants),
+    start: await bundleScript(START, settings),
     icon: await pageIcon(),
-    analytics: analytics ? tagElements(analytics) : [],
+    analytics: settings.analytics ? tagElements(settings.analytics) : [],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { BuildSettings } from '../settings/settings.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 import { divideSheet } from './divide-sheet.ts'
 import { GATE_SCRIPT, PAGE_SCRIPT, SHEET, sourceFiles } from './document-files.ts'
 
@@ -10,7 +11,8 @@ const VERSION = 'dev'
 const DATA = `/data/${VERSION}`
 
 /** While developing: the document of each address, rendered when it is asked for, with the same gate and start as in the build. */
-export function documentsPlugin(settings: BuildSettings, constants: Record<string, string>): Plugin {
+export function documentsPlugin(settings: BuildSettings): Plugin {
+  const site = siteSettings(settings)
   return {
     name: 'documents',
     apply: 'serve',
@@ -40,13 +42,13 @@ export function documentsPlugin(settings: BuildSettings, constants: Record<strin
     const { renderPage } = await renderer(server)
     const { default: css } = await server.ssrLoadModule(`/${SHEET}?inline`)
     const files = {
-      ...(await sourceFiles({ analytics: undefined }, constants)),
+      ...(await sourceFiles({ ...settings, analytics: undefined })),
       ...divideSheet(css),
       gateScript: `/${GATE_SCRIPT}`,
       pageScript: `/${PAGE_SCRIPT}`,
       pageChunks: [],
     }
-    const page = await renderPage(path, { version: VERSION, files, gate: settings.gate })
+    const page = await renderPage(path, { settings: site, version: VERSION, files, gate: settings.gate })
     if ('movedTo' in page) return response.writeHead(301, { location: page.movedTo }).end()
     response.statusCode = page.status
     response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -57,7 +59,7 @@ export function documentsPlugin(settings: BuildSettings, constants: Record<strin
     const { otherData, renderData } = await renderer(server)
     const name = path.slice(DATA.length, -'.json'.length)
     const page = name === '/home' ? '/' : name
-    const data = new Map(await otherData()).get(page) ?? (await renderData(page))
+    const data = new Map(await otherData(site)).get(page) ?? (await renderData(page, site))
     response.statusCode = data ? 200 : 404
     response.setHeader('content-type', 'application/json')
     response.setHeader('cache-control', 'no-store')

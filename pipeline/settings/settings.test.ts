@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seoDefaults } from '../../content/site.ts'
-import { bundleConstants } from './bundle-constants.ts'
 import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { readBuildSettings, SettingError } from './settings.ts'
+import { siteSettings } from './site-settings.ts'
 
 let root: string
 
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllEnvs())
 test('without settings the site is complete by itself', () => {
   expect(readBuildSettings(root)).toMatchObject({
     password: DEFAULT_PASSWORD,
-    backendUrl: '',
+    backend: { url: '' },
     origin: seoDefaults.origin,
   })
 })
@@ -73,11 +73,10 @@ test('a password that the gate would refuse is refused', () => {
   expect(() => readBuildSettings(root)).toThrow('PORTFOLIO_PASSWORD')
 })
 
-test('the word off takes the gate away, and nothing of it goes into the bundle', () => {
+test('the word off takes the gate away, and no document has a hash', () => {
   vi.stubEnv('PORTFOLIO_PASSWORD', 'off')
   const settings = readBuildSettings(root)
-  expect(settings.gate).toBe(false)
-  expect(bundleConstants(settings)).toMatchObject({ __GATE__: 'false', __ACCESS__: '{}' })
+  expect(siteSettings(settings)).toMatchObject({ gate: false, access: undefined })
   vi.stubEnv('LOCK', 'server')
   expect(() => readBuildSettings(root)).toThrow('LOCK=server needs a password')
 })
@@ -125,25 +124,13 @@ test('a lock is either asked for or not, and not with a backend that serves file
 })
 
 test('a locked site tells nothing of its password to the browser', () => {
-  const { warning: _, ...settings } = readBuildSettings(root)
-  expect(bundleConstants({ ...settings, lock: true })).toMatchObject({ __ACCESS__: '{}', __LOCK__: 'true' })
+  vi.stubEnv('LOCK', 'server')
+  expect(siteSettings(readBuildSettings(root))).toMatchObject({ gate: true, access: undefined })
 })
 
-test('the bundle gets a hash and never the password', () => {
-  const constants = bundleConstants({
-    password: 'a-secret-of-mine',
-    backendUrl: '',
-    backendKey: 'public',
-    origin: 'https://a.example.com',
-    contact: 'form',
-    gate: true,
-    indexing: true,
-    analytics: undefined,
-    lock: false,
-    ownerShown: true,
-    readers: false,
-    studyPasswords: {},
-  })
-  expect(JSON.stringify(constants)).not.toContain('a-secret-of-mine')
-  expect(JSON.parse(constants.__ACCESS__ ?? '').hash).toMatch(/^[0-9a-f]{64}$/)
+test('the documents get a hash and never the password', () => {
+  vi.stubEnv('PORTFOLIO_PASSWORD', 'a-secret-of-mine')
+  const settings = siteSettings(readBuildSettings(root))
+  expect(JSON.stringify(settings)).not.toContain('a-secret-of-mine')
+  expect(settings.access?.hash).toMatch(/^[0-9a-f]{64}$/)
 })

@@ -1,32 +1,20 @@
 import { loadEnv } from 'vite'
 import { seoDefaults } from '../../content/site.ts'
 import { MAX_PASSWORD_LENGTH } from '../../shared/access-cost.ts'
+import type { SiteSettings } from '../../src/loading/site-settings'
 import { ANALYTICS_HOSTS, ANALYTICS_KINDS, type AnalyticsTag } from './analytics-tag.ts'
 import { DEFAULT_PASSWORD, NO_PASSWORD, publicPasswordWarning } from './default-password.mjs'
 
 const STUDY_PASSWORD = 'STUDY_PASSWORD_'
 
-export interface BuildSettings {
-  /** Whether visitors have to give a password. */
-  gate: boolean
-  /** The gate's password; only its slow hash goes into the bundle. */
+export interface BuildSettings extends Omit<SiteSettings, 'access'> {
+  /** The gate's password; only its slow hash goes into the site. */
   password: string
-  /** Address of the hosted backend; empty means the site's own origin. */
-  backendUrl: string
-  /** The backend's public anonymous key. */
-  backendKey: string
-  /** Where the site will live. */
-  origin: string
   /** How visitors write: with the form, or with their own mail program where no backend takes the form. */
   contact: 'form' | 'mail'
-  /** Whether search engines may list the site. */
-  indexing: boolean
-  /** The service that counts visits, if there is one. */
   analytics: AnalyticsTag | undefined
   /** Whether the server serves the site to sessions only. */
   lock: boolean
-  /** Whether a locked site's gate and link preview name the owner. */
-  ownerShown: boolean
   /** Whether there are links for recipients and an owner's view. The owner's password itself is the server's. */
   readers: boolean
   /** Passwords of confidential studies, by setting. */
@@ -66,10 +54,12 @@ export function readBuildSettings(root = process.cwd(), env = environment(root))
     password,
     lock,
     readers: Boolean(env.OWNER_PASSWORD),
-    ownerShown: !isWord('LOCK_OWNER', env.LOCK_OWNER, 'hidden', mistakes),
+    ownerShown: !isWord('LOCK_OWNER', env.LOCK_OWNER, 'hidden', mistakes) || !lock,
     studyPasswords: studyPasswords(env, mistakes),
-    backendUrl: webAddress('SUPABASE_URL', env.SUPABASE_URL, mistakes),
-    backendKey: env.SUPABASE_ANON_KEY || 'public-anon-key',
+    backend: {
+      url: webAddress('SUPABASE_URL', env.SUPABASE_URL, mistakes),
+      key: env.SUPABASE_ANON_KEY || 'public-anon-key',
+    },
     origin: siteOrigin(env.SITE_ORIGIN, mistakes) || seoDefaults.origin,
     contact: oneOf('SITE_CONTACT', env.SITE_CONTACT, ['form', 'mail'], mistakes) ?? 'form',
     indexing: oneOf('SITE_INDEXING', env.SITE_INDEXING, ['on', 'off'], mistakes) !== 'off',

@@ -52,11 +52,13 @@ test('on localhost nothing is recorded or passed on', () => {
 test('whichever analytics tag is there hears of the event', () => {
   const gtag = vi.fn()
   const plausible = vi.fn()
-  vi.stubGlobal('window', { gtag, plausible })
+  const umami = { track: vi.fn() }
+  vi.stubGlobal('window', { gtag, plausible, umami })
   record('contact_action', { action: 'linkedin' })
   const fields = { page: '/visuals', action: 'linkedin' }
   expect(gtag).toHaveBeenCalledWith('event', 'contact_action', fields)
   expect(plausible).toHaveBeenCalledWith('contact_action', { props: fields })
+  expect(umami.track).toHaveBeenCalledWith('contact_action', fields)
 })
 
 test('a tag that throws does not break the page, and the event is kept', () => {

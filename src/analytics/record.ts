@@ -34,7 +34,7 @@ function emit(name: string, fields: object): void {
   try {
     window.gtag?.('event', name, fields)
     window.plausible?.(name, { props: fields })
-    if (__ANALYTICS__ === 'umami') window.umami?.track(name, fields)
+    window.umami?.track(name, fields)
   } catch {}
 }
 

@@ -6,16 +6,16 @@ import { writeStored } from '../analytics/local-storage'
 import { type UnlockOutcome, unlockAtServer } from './unlock-at-server'
 
 /** scrypt in plain script, because `crypto.subtle` is missing on plain http. */
-export async function passwordMatches(input: string): Promise<boolean> {
+export async function passwordMatches(input: string, { salt = '', hash }: DOMStringMap): Promise<boolean> {
   if (input.length > MAX_PASSWORD_LENGTH) return false
-  const hash = await scryptAsync(input, __ACCESS__.salt, { ...ACCESS_COST, dkLen: 32 })
-  return bytesToHex(hash) === __ACCESS__.hash
+  const found = await scryptAsync(input, salt, { ...ACCESS_COST, dkLen: 32 })
+  return bytesToHex(found) === hash
 }
 
-/** Whether this password opens the gate. With the lock the server decides, else a hash in this script. */
-export async function unlock(password: string): Promise<UnlockOutcome> {
+/** Whether this password opens the gate. With the lock the server decides, else the data of the form. */
+export async function unlock(password: string, access: DOMStringMap): Promise<UnlockOutcome> {
   if (__LOCK__) return unlockAtServer(password)
-  return (await passwordMatches(password)) ? 'open' : 'invalid'
+  return (await passwordMatches(password, access)) ? 'open' : 'invalid'
 }
 
 /** The next visit skips the gate. Where storage is blocked, the gate comes back with the next page load. */

@@ -3,6 +3,7 @@ import { gate } from '../../content/gate'
 import { contact } from '../../content/site'
 import { LINK_ENDED } from '../../shared/reads'
 import { Button } from '../components/ui/button'
+import type { SiteSettings } from '../loading/site-settings'
 
 /** Shown by `:target`: the server redirects an ended recipient link to an address that ends with this id. */
 function LinkEnded() {
@@ -18,9 +19,13 @@ function LinkEnded() {
 }
 
 /** The markup only: `operate-gate.ts` makes it work, without React. */
-export function GateForm() {
+export function GateForm({ access }: Pick<SiteSettings, 'access'>) {
   return (
-    <form className="group on-light rounded-image bg-paper p-6 data-pulse:animate-pulse-once sm:p-8">
+    <form
+      data-salt={access?.salt}
+      data-hash={access?.hash}
+      className="group on-light rounded-image bg-paper p-6 data-pulse:animate-pulse-once sm:p-8"
+    >
       <h1 className="display text-[clamp(2rem,1.6rem+1.4vw,2.75rem)] leading-none">{gate.title}</h1>
       {__READERS__ && <LinkEnded />}
       <label htmlFor="password" className="mt-3 mb-5 block text-balance text-ink-soft">

@@ -3,13 +3,14 @@ import logo from '../../content/logo.svg?raw'
 import { owner } from '../../content/site'
 import { Logo } from '../components/logo'
 import { SiteImage } from '../components/ui/site-image'
+import type { SiteSettings } from '../loading/site-settings'
 import { GateForm } from './gate-form'
 
 /** The picture covers the screen, so on an upright phone it is wider than the screen. */
 const GATE_SIZES = '(max-aspect-ratio: 8/5) 160vh, 100vw'
 
 /** What a stranger sees, on every address. */
-export function GatePage() {
+export function GatePage({ access, ownerShown }: Pick<SiteSettings, 'access' | 'ownerShown'>) {
   return (
     <main className="relative isolate grid min-h-svh grid-rows-[1fr_auto] overflow-clip bg-pine-deep on-dark [--gate-left:clamp(2.5rem,87vw-40.5vh-28.5rem,21vw)]">
       {/* On phones taller than the screen, so that the still life begins under the card. The card's left edge
@@ -33,14 +34,14 @@ export function GatePage() {
         <div className="w-full max-w-[27rem]">
           <p className="mb-6 flex items-center gap-3.5">
             <Logo svg={logo} className="h-9" />
-            {__OWNER_SHOWN__ && (
+            {ownerShown && (
               <span className="leading-tight">
                 <span className="display block text-title">{owner.name}</span>
                 <span className="meta text-paper/85">{owner.role}</span>
               </span>
             )}
           </p>
-          <GateForm />
+          <GateForm access={access} />
         </div>
       </div>
       <p className="meta bg-linear-to-t from-pine-deep/90 px-5 pt-12 pb-6 text-paper/85 sm:bg-none sm:px-10 sm:pt-0 lg:pl-(--gate-left)">

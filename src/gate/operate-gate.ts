@@ -27,7 +27,7 @@ export function operateGate(form: HTMLFormElement, onOpen: () => void): void {
     if (!field.value || field.readOnly) return
     field.readOnly = true
     submit.ariaBusy = 'true'
-    const outcome = await unlock(field.value)
+    const outcome = await unlock(field.value, form.dataset)
     field.readOnly = false
     submit.ariaBusy = 'false'
     if (outcome === 'invalid') return refuse()

@@ -4,9 +4,7 @@ import { headTags, socialImagePath } from './head-tags'
 const PAGE = {
   seo: { title: 'About', description: 'Who made this.' },
   path: '/about',
-  socialImage: '/social/about.jpg',
-  siteName: 'A portfolio',
-  origin: 'https://portfolio.example.com',
+  settings: { indexing: true, origin: 'https://portfolio.example.com' },
 }
 
 function content(tags: ReturnType<typeof headTags>, key: string): string | undefined {
@@ -23,11 +21,13 @@ test('a page has its title, description and canonical address', () => {
   )
 })
 
-test('search engines may index a page, unless it asks them not to', () => {
+test('search engines may index a page, unless it or the site asks them not to', () => {
   expect(content(headTags(PAGE), 'robots')).toBe('index, follow')
   expect(content(headTags({ ...PAGE, seo: { ...PAGE.seo, noindex: true } }), 'robots')).toBe(
     'noindex, nofollow',
   )
+  const settings = { ...PAGE.settings, indexing: false }
+  expect(content(headTags({ ...PAGE, settings }), 'robots')).toBe('noindex, nofollow')
 })
 
 test('keywords are given only where a page has some', () => {

@@ -1,4 +1,6 @@
+import { seoDefaults } from '../../content/site'
 import type { Seo } from '../../content/types'
+import type { SiteSettings } from '../loading/site-settings'
 
 /** An element of the document's head. */
 export interface HeadTag {
@@ -11,37 +13,27 @@ export interface PageHead {
   seo: Seo
   /** The page's path, for its canonical address. */
   path: string
-  /** Address of the 1200x630 preview picture. */
-  socialImage: string
-  siteName: string
-  origin: string
+  settings: Pick<SiteSettings, 'indexing' | 'origin'>
   /** schema.org records. */
-  structuredData?: object[]
+  structuredData?: object[] | undefined
 }
 
 /** All tags of a page; the prerenderer writes them, navigation in the browser replaces them. */
-export function headTags({
-  seo,
-  path,
-  socialImage,
-  siteName,
-  origin,
-  structuredData = [],
-}: PageHead): HeadTag[] {
+export function headTags({ seo, path, settings, structuredData = [] }: PageHead): HeadTag[] {
+  const { indexing, origin } = settings
   const address = origin + path
-  const preview = { title: seo.title, description: seo.description }
   return [
     { name: 'title', attributes: {}, text: seo.title },
     meta('name', 'description', seo.description),
     ...(seo.keywords ? [meta('name', 'keywords', seo.keywords.join(', '))] : []),
-    meta('name', 'robots', seo.noindex ? 'noindex, nofollow' : 'index, follow'),
+    meta('name', 'robots', indexing && !seo.noindex ? 'index, follow' : 'noindex, nofollow'),
     { name: 'link', attributes: { rel: 'canonical', href: address } },
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:site_name', seoDefaults.siteName),
     meta('property', 'og:url', address),
-    meta('property', 'og:title', preview.title),
-    meta('property', 'og:description', preview.description),
-    meta('property', 'og:image', origin + socialImage),
+    meta('property', 'og:title', seo.title),
+    meta('property', 'og:description', seo.description),
+    meta('property', 'og:image', origin + socialImagePath(seo.noindex ? '/' : path)),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),

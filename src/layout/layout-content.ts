@@ -14,10 +14,11 @@ import type { NavigationLink } from '../../content/types'
 import { visit } from '../../content/visit'
 import { publicFileUrl } from '../components/public-storage'
 import { drawnLinks } from '../loading/drawn-links'
+import type { SiteSettings } from '../loading/site-settings'
 
 export type LayoutContent = ReturnType<typeof content>
 
-export function content() {
+export function content({ backend }: SiteSettings) {
   return {
     owner,
     logo,
@@ -26,7 +27,7 @@ export function content() {
     headerLinks: navigation.filter(isThere),
     footerLinks: footerNavigation.filter(isThere),
     legalLinks: legalNavigation,
-    resume: { url: publicFileUrl(resumeDownload.path), label: resumeDownload.label },
+    resume: { url: publicFileUrl(backend, resumeDownload.path), label: resumeDownload.label },
     visit,
     renderError,
     builtIn: new Date().getFullYear(),

@@ -1,14 +1,15 @@
 import { type LoaderFunctionArgs, replace } from 'react-router'
 import { openAsDocument, setPressed } from './lost-file'
 import { dataAddress } from './page-data'
+import type { SiteSettings } from './site-settings'
 
-/** A page's content: from its modules while the site is built, as JSON in the browser. */
+/** A page's content: from its modules and the settings while the site is built, as JSON in the browser. */
 export function contentLoader(page: string) {
-  return async ({ request, params }: LoaderFunctionArgs): Promise<unknown> => {
+  return async ({ request, params, context }: LoaderFunctionArgs<SiteSettings>): Promise<unknown> => {
     const path = new URL(request.url).pathname.replace(/(.)\/+$/, '$1')
     if (import.meta.env.SSR) {
       const { pageData } = await import('./page-contents')
-      return pageData(page, path, params.slug)
+      return pageData(page, { slug: params.slug ?? '', path, settings: context })
     }
     setPressed(request.url)
     return fetchData(path, request.signal)
@@ -16,8 +17,8 @@ export function contentLoader(page: string) {
 }
 
 /** What header, footer and notices show. In a visitor's browser it stands in the document. */
-export async function loadLayout({ request }: LoaderFunctionArgs): Promise<unknown> {
-  if (import.meta.env.SSR) return (await import('../layout/layout-content')).content()
+export async function loadLayout({ request, context }: LoaderFunctionArgs<SiteSettings>): Promise<unknown> {
+  if (import.meta.env.SSR) return (await import('../layout/layout-content')).content(context)
   return fetchData('/layout', request.signal)
 }
 

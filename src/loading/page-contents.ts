@@ -1,13 +1,13 @@
 // Content as the pages show it. Only the build and the development server import this file, so that no script of the site
 // has a page's words.
 import { replace } from 'react-router'
-import { pageHead } from '../layout/page-head'
-import type { PageContent, PageData } from './page-data'
+import { headTags } from '../layout/head-tags'
+import type { ContentArgs, PageContent, PageData } from './page-data'
 
 /** A page's content module. */
 export interface ContentModule {
   /** Of the page at this path; nothing if there is none. */
-  content: (slug: string, path: string) => PageContent | undefined | Promise<PageContent | undefined>
+  content: (args: ContentArgs) => PageContent | undefined | Promise<PageContent | undefined>
   /** The slugs of a route with `:slug`; absent for a page of one address. */
   slugs?: () => string[]
   /** Slugs that pages had before, with the present ones. */
@@ -22,19 +22,19 @@ export async function contentModule(page: string): Promise<ContentModule> {
   return load()
 }
 
-export async function pageContent(page: string, path: string, slug = ''): Promise<PageContent | undefined> {
-  return (await contentModule(page)).content(slug, path)
+export async function pageContent(page: string, args: ContentArgs): Promise<PageContent | undefined> {
+  return (await contentModule(page)).content(args)
 }
 
 /** For the route's loader: a 404 where there is no such page, and the new address where it had another one before. */
-export async function pageData(page: string, path: string, slug?: string): Promise<PageData | Response> {
-  const content = await pageContent(page, path, slug)
-  if (content) return withHead(content, path)
+export async function pageData(page: string, args: ContentArgs): Promise<PageData | Response> {
+  const { slug, path, settings } = args
+  const content = await pageContent(page, args)
+  if (content) {
+    const { seo, structuredData, ...shown } = content
+    return { ...shown, head: headTags({ seo, structuredData, path, settings }) }
+  }
   const moved = slug && (await (await contentModule(page)).formerSlugs?.())?.[slug]
   if (moved) return replace(path.replace(slug, moved))
   throw new Response(null, { status: 404 })
-}
-
-function withHead({ seo, structuredData, ...content }: PageContent, path: string): PageData {
-  return { ...content, head: pageHead(path, { seo, structuredData }) }
 }

@@ -2,6 +2,15 @@ import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Seo } from '../../content/types'
 import type { HeadTag } from '../layout/head-tags'
 import type { LayoutContent } from '../layout/layout-content'
+import type { SiteSettings } from './site-settings'
+
+/** What a page's content is asked with. */
+export interface ContentArgs {
+  /** Empty on a page of one address. */
+  slug: string
+  path: string
+  settings: SiteSettings
+}
 
 /** What a page's content says beside what the page shows. */
 export interface PageContent {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import type { SiteSettings } from '../../../src/loading/site-settings'
 import type { FoundValue } from '../../content/walk-content.ts'
 import type { Mistake } from '../mistake.ts'
 
-export type SiteFacts = typeof import('../site-facts.ts')
+export type SiteFacts = typeof import('../site-facts.ts') & { settings: SiteSettings }
 
 const PREVIEWS = 'content/link-previews.ts'
 const MASTERS = 'content/images'
@@ -13,8 +14,9 @@ function isLeftOut({ where }: FoundValue): boolean {
 }
 
 /** Links inside the site that lead nowhere. The unit of a measure, like `/s`, is no link. */
-export async function linkMistakes({ contentStrings, renderHtml, sitePages }: SiteFacts): Promise<Mistake[]> {
-  const pages = (await sitePages()).map(({ path }) => path)
+export async function linkMistakes(facts: SiteFacts): Promise<Mistake[]> {
+  const { contentStrings, renderHtml, sitePages, settings } = facts
+  const pages = (await sitePages(settings)).map(({ path }) => path)
   const drawn = new Map<string, Promise<string>>()
   // The navigation leaves out by itself what the owner leaves out.
   const leftOut = contentStrings.filter(isLeftOut).map(({ value }) => value)
@@ -40,7 +42,7 @@ export async function linkMistakes({ contentStrings, renderHtml, sitePages }: Si
     if (!pages.includes(pathname))
       return { where, says: `leads to ${pathname}, and there is no such page.${near(pathname)}` }
     if (!hash) return undefined
-    const html = drawn.get(pathname) ?? renderHtml(pathname)
+    const html = drawn.get(pathname) ?? renderHtml(pathname, settings)
     drawn.set(pathname, html)
     if ((await html).includes(`id="${hash.slice(1)}"`)) return undefined
     return { where, says: `leads to ${hash} on ${pathname}, and there is no such place.` }

@@ -7,6 +7,7 @@ const SESSION = {
   expires_in: 3600,
   user: { id: 'someone' },
 }
+const BACKEND = { url: '', key: 'public-anon-key' }
 const HREF = 'http://127.0.0.1/contact'
 const fetched = vi.fn<(address: string) => Promise<Response>>()
 
@@ -24,7 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'visible' })
   vi.stubGlobal('WebSocket', class {})
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('__BACKEND__', { url: '', key: 'public-anon-key' })
   fetched.mockReset().mockImplementation(async () => Response.json(SESSION))
 })
 
@@ -35,22 +35,27 @@ afterEach(() => {
 })
 
 /** The client of a page that is loaded anew. */
-async function loadClient() {
+async function loadClient(backend = BACKEND) {
   vi.resetModules()
-  const { backend } = await import('./backend-client')
-  await backend.auth.initialize()
-  return backend.auth
+  const { backendClient } = await import('./backend-client')
+  return backendClient(backend)
+}
+
+async function loadAuth() {
+  const { auth } = await loadClient()
+  await auth.initialize()
+  return auth
 }
 
 async function signIn() {
-  const auth = await loadClient()
+  const auth = await loadAuth()
   await auth.signInWithPassword({ email: 'owner@example.com', password: 'secret' })
   fetched.mockClear()
   return auth
 }
 
 test('each capability of the backend has its path: rest, storage, functions, realtime', async () => {
-  const { backend } = await import('./backend-client')
+  const backend = await loadClient()
   await backend.from('things').select()
   await backend.storage.from('bucket').list()
   await backend.functions.invoke('send')
@@ -60,9 +65,17 @@ test('each capability of the backend has its path: rest, storage, functions, rea
   expect(backend.realtime.endpointURL()).toMatch('ws://127.0.0.1/realtime/v1/websocket')
 })
 
+test('a hosted backend is asked at its own address, with its own key', async () => {
+  const backend = await loadClient({ url: 'https://project.example.com', key: 'its-public-key' })
+  await backend.functions.invoke('send')
+  const request = new Request(...(fetched.mock.calls[0] as Parameters<typeof fetch>))
+  expect(request.url).toBe('https://project.example.com/functions/v1/send')
+  expect(request.headers.get('apikey')).toBe('its-public-key')
+})
+
 test('a session is persisted: the next page finds it', async () => {
   await (await signIn()).stopAutoRefresh()
-  const auth = await loadClient()
+  const auth = await loadAuth()
   const { data } = await auth.getSession()
   await auth.stopAutoRefresh()
   expect(data.session?.refresh_token).toBe('refresh')

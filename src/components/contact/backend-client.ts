@@ -1,11 +1,23 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { MutationObserver, QueryClient } from '@tanstack/query-core'
 import { queryDefaults } from './query-defaults'
 
-/** The hosted backend, or by default the site's own server, which answers under the same paths. */
-export const backend = createClient(__BACKEND__.url || location.origin, __BACKEND__.key, {
-  auth: { persistSession: true, autoRefreshToken: true },
-})
+/** A hosted project, or without an address the site's own server, which answers under the same paths. */
+export interface Backend {
+  url: string
+  /** The public anonymous key. */
+  key: string
+}
+
+let client: SupabaseClient | undefined
+
+/** One for all calls: it keeps the session. */
+export function backendClient({ url, key }: Backend): SupabaseClient {
+  client ??= createClient(url || location.origin, key, {
+    auth: { persistSession: true, autoRefreshToken: true },
+  })
+  return client
+}
 
 const cache = new QueryClient({ defaultOptions: queryDefaults })
 // It then listens for the connection: what is sent offline waits until the browser is online.

@@ -7,6 +7,7 @@ import { randomId } from '../../analytics/random-id'
 import type { Notice } from '../toasts'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/text-field'
+import type { Backend } from './backend-client'
 import { InlineNotice } from './inline-notice'
 import { loadBackendClient, type Submission, sendContactMessage } from './send-contact-message'
 
@@ -23,7 +24,7 @@ interface Draft {
   key: string
 }
 
-export function ContactForm({ words }: { words: ContactFormWords }) {
+export function ContactForm({ words, backend }: { words: ContactFormWords; backend: Backend }) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useRef<Draft>(undefined)
   /** Shown in the form when the script of the toasts can't be loaded. */
@@ -35,7 +36,7 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
   async function send(submission: Submission) {
     setPending(true)
     try {
-      await sendContactMessage(submission)
+      await sendContactMessage(submission, backend)
       form.current?.reset()
       draft.current = undefined
       setMessageSent()

@@ -4,6 +4,7 @@ import { phoneHref } from '../phone-href'
 import { type DrawnLink, SocialLinks } from '../social-links'
 import { Accented } from '../ui/accented'
 import { SpanMark } from '../ui/span-mark'
+import type { Backend } from './backend-client'
 import { ContactForm } from './contact-form'
 import { MailCard } from './mail-card'
 
@@ -11,6 +12,7 @@ interface ContactSectionProps {
   words: ContactSectionWords
   /** In place of the form, on a site without a backend. */
   mail?: MailCardWords | undefined
+  backend: Backend
   contact: ContactInfo
   socialLinks: DrawnLink[]
   /** On the contact page the heading is the page's own. */
@@ -20,6 +22,7 @@ interface ContactSectionProps {
 export function ContactSection({
   words,
   mail,
+  backend,
   contact,
   socialLinks,
   heading: Heading = 'h2',
@@ -43,7 +46,7 @@ export function ContactSection({
           {__CONTACT__ === 'mail' && mail ? (
             <MailCard words={mail} email={contact.email} subject={words.fields.subject.placeholder} />
           ) : (
-            <ContactForm words={words} />
+            <ContactForm words={words} backend={backend} />
           )}
         </div>
         <div className="grid gap-10 md:max-lg:grid-cols-[1fr_auto] lg:col-span-5 lg:content-start">

@@ -2,6 +2,7 @@ import { caseStudyCards } from '../../../content/case-studies/index'
 import type { CaseStudy } from '../../../content/types'
 import { topOf } from '../../components/tones'
 import { contentFiles, formerSlugsOf } from '../../loading/content-files'
+import type { ContentArgs } from '../../loading/page-data'
 import { nextStudy } from './next-study'
 import { readingMinutes } from './reading-time'
 
@@ -12,7 +13,7 @@ export type CaseStudyContent = NonNullable<ReturnType<typeof content>>
 export const slugs = () => Object.keys(studies)
 export const formerSlugs = () => formerSlugsOf(studies)
 
-export function content(slug: string) {
+export function content({ slug }: ContentArgs) {
   const study = studies[slug]
   if (!study) return undefined
   const { seo, formerSlugs: _, ...shown } = study

@@ -1,16 +1,9 @@
-import { contactSection, mailInstead, seo } from '../../../content/contact-section'
-import { contact, socialLinks } from '../../../content/site'
-import { drawnLinks } from '../../loading/drawn-links'
+import { seo } from '../../../content/contact-section'
+import { contactSectionContent } from '../../loading/contact-section'
+import type { ContentArgs } from '../../loading/page-data'
 
 export type ContactContent = ReturnType<typeof content>
 
-export function content() {
-  return {
-    seo,
-    top: 'vermilion' as const,
-    contactSection,
-    mail: __CONTACT__ === 'mail' ? mailInstead : undefined,
-    contact,
-    socialLinks: drawnLinks(socialLinks),
-  }
+export function content({ settings }: ContentArgs) {
+  return { seo, top: 'vermilion' as const, section: contactSectionContent(settings) }
 }

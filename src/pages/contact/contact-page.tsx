@@ -3,16 +3,10 @@ import { ContactSection } from '../../components/contact/contact-section'
 import type { ContactContent } from './contact-content'
 
 export function Component() {
-  const { contactSection, mail, contact, socialLinks } = useLoaderData<ContactContent>()
+  const { section } = useLoaderData<ContactContent>()
   return (
     <div className="bg-vermilion pt-14">
-      <ContactSection
-        heading="h1"
-        words={contactSection}
-        mail={mail}
-        contact={contact}
-        socialLinks={socialLinks}
-      />
+      <ContactSection heading="h1" {...section} />
     </div>
   )
 }

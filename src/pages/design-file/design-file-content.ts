@@ -1,6 +1,7 @@
 import { caseStudyCards } from '../../../content/case-studies/index'
 import type { DesignFile } from '../../../content/types'
 import { contentFiles, formerSlugsOf } from '../../loading/content-files'
+import type { ContentArgs } from '../../loading/page-data'
 import { nextFile } from './next-file'
 
 const files = contentFiles<DesignFile>('design-files', 'file')
@@ -10,7 +11,7 @@ export type DesignFileContent = NonNullable<ReturnType<typeof content>>
 export const slugs = () => Object.keys(files)
 export const formerSlugs = () => formerSlugsOf(files)
 
-export function content(slug: string) {
+export function content({ slug }: ContentArgs) {
   const file = files[slug]
   if (!file) return undefined
   const studies = caseStudyCards.map(({ id }) => id)

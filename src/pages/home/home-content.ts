@@ -1,10 +1,10 @@
-import { contactSection, mailInstead } from '../../../content/contact-section'
 import { hero, sections, seo } from '../../../content/home'
 import { contact, embeds, owner, resumeDownload, seoDefaults, socialLinks } from '../../../content/site'
 import type { FurtherProjects, HomeSection, PortfolioProject } from '../../../content/types'
 import { linkedinUrl } from '../../components/linkedin-url'
 import { publicFileUrl } from '../../components/public-storage'
-import { drawnLinks } from '../../loading/drawn-links'
+import { contactSectionContent } from '../../loading/contact-section'
+import type { ContentArgs } from '../../loading/page-data'
 import { hasContent } from './has-content'
 import { personRecord, websiteRecord } from './structured-data'
 
@@ -13,23 +13,21 @@ export const FURTHER_STUDIES = '/further-studies'
 
 export type HomeContent = ReturnType<typeof content>
 
-export function content() {
+export function content({ settings }: ContentArgs) {
+  const { origin } = settings
   return {
     seo,
     structuredData: [
-      personRecord({ owner, contact, socialLinks, origin: __ORIGIN__ }),
-      websiteRecord({ name: seoDefaults.siteName, description: seo.description, origin: __ORIGIN__ }),
+      personRecord({ owner, contact, socialLinks, origin }),
+      websiteRecord({ name: seoDefaults.siteName, description: seo.description, origin }),
     ],
     hero,
     owner,
     sections: sections.filter(hasContent).map(withAddress),
-    contactSection,
-    mail: __CONTACT__ === 'mail' ? mailInstead : undefined,
-    contact,
+    contactSection: contactSectionContent(settings),
     embeds,
-    socialLinks: drawnLinks(socialLinks),
     linkedinUrl: linkedinUrl(socialLinks),
-    resumeUrl: publicFileUrl(resumeDownload.path),
+    resumeUrl: publicFileUrl(settings.backend, resumeDownload.path),
   }
 }
 

@@ -38,7 +38,7 @@ interface SectionProps {
 }
 
 function Section({ section, content }: SectionProps) {
-  const { contact, contactSection, embeds, linkedinUrl, mail, resumeUrl, socialLinks } = content
+  const { contactSection, embeds, linkedinUrl, resumeUrl } = content
   switch (section.id) {
     case 'about':
       return <AboutSection about={section.words} />
@@ -48,7 +48,7 @@ function Section({ section, content }: SectionProps) {
       return (
         <ResumeSection
           words={section.words}
-          contact={contact}
+          contact={contactSection.contact}
           linkedinUrl={linkedinUrl}
           resumeUrl={resumeUrl}
         />
@@ -60,6 +60,6 @@ function Section({ section, content }: SectionProps) {
     case 'embeds':
       return <InteractivePortfolio words={section.words} addresses={embeds} />
     case 'contact':
-      return <ContactSection words={contactSection} mail={mail} contact={contact} socialLinks={socialLinks} />
+      return <ContactSection {...contactSection} />
   }
 }

@@ -25,10 +25,6 @@ export function websiteRecord({
   name,
   description,
   origin,
-}: {
-  name: string
-  description: string
-  origin: string
-}) {
+}: Record<'name' | 'description' | 'origin', string>) {
   return { '@context': 'https://schema.org', '@type': 'WebSite', name, description, url: origin }
 }

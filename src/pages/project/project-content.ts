@@ -3,6 +3,7 @@ import { projectsHref } from '../../../content/site'
 import type { NextProject, ProjectPageContent } from '../../../content/types'
 import { topOf } from '../../components/tones'
 import { contentFiles, formerSlugsOf } from '../../loading/content-files'
+import type { ContentArgs } from '../../loading/page-data'
 
 const projects = contentFiles<ProjectPageContent>('projects', 'project')
 
@@ -11,7 +12,7 @@ export type ProjectContent = NonNullable<ReturnType<typeof content>>
 export const slugs = () => Object.keys(projects)
 export const formerSlugs = () => formerSlugsOf(projects)
 
-export function content(slug: string) {
+export function content({ slug }: ContentArgs) {
   const project = projects[slug]
   if (!project) return undefined
   return { seo: project.seo, top: topOf(project.tone), project, next: nextProject(slug), projectsHref }
