@@ -54,8 +54,8 @@ function fillLog() {
   localStorage.setItem('portfolio_analytics', JSON.stringify(log))
 }
 
-/** Runs in the page: goes there; the first frame that has the new heading in view ends the time. */
-function follow({ to, back, html }) {
+/** Runs in the page: goes there; the first frame that has the new heading, or on Back the card, in view ends the time. */
+function follow({ from, to, back, html }) {
   const link = document.querySelector(`:is(main, footer) a[href="${to}"]`)
   // One page may stand behind another, out of sight.
   const shown = 'main h1'
@@ -66,7 +66,9 @@ function follow({ to, back, html }) {
       if (!heading || heading === before) return
       observer.disconnect()
       requestAnimationFrame(function onFrame() {
-        const { top, bottom } = heading.getBoundingClientRect()
+        // Back leads to the card that was pressed, if one was.
+        const seen = (back && document.querySelector(`#main a[href="${from}"]`)) || heading
+        const { top, bottom } = seen.getBoundingClientRect()
         if (bottom < 0 || top > innerHeight) requestAnimationFrame(onFrame)
         // The first task after the frame, before anything that waits for the paint.
         else scheduler.postTask(() => resolve(performance.now() - started), { priority: 'user-blocking' })
