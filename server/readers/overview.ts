@@ -25,7 +25,7 @@ export async function readOverview(
     readStudies(store, site, since),
     countOpen(store, now),
   ])
-  return { days, funnel, studies, openVisits }
+  return { days, funnel, studies, openVisits, droppedReads: null }
 }
 
 async function readDays({ queries }: ReadersStore, zone: string, now: number): Promise<Overview['days']> {

@@ -43,10 +43,10 @@ function parsePage(value: unknown, isPage: (path: string) => boolean): PageRead 
     ms,
     depth: Math.min(100, length(depth)),
     sections: list(sections).flatMap((section) => {
-      const { name, position, ...own } = section
+      const { name, ...own } = section
       if (typeof name !== 'string' || !SECTION.test(name)) return []
       // Nobody reads a part for longer than the whole.
-      return { name, position: Math.min(MOST_SECTIONS, length(position)), ...parseTimes(own, ms) }
+      return { name, ...parseTimes(own, ms) }
     }),
     marks: list(marks).flatMap(({ kind, ago }) =>
       MARKS.has(String(kind))

@@ -50,18 +50,27 @@ export class VisitState {
     this.changed.pages.add(read.number)
     visit.ms += more
     visit.started_at = Math.min(visit.started_at, page.started_at)
-    if (site.isStudy(read.path)) this.#applyStudy(visit, read, at, more, sums)
+    if (site.isStudy(read.path)) this.#applyStudy(visit, read, at, site, more, sums)
     this.#reach(visit, site.stage(read.path), read.path)
     if (site.isDeck(read.path)) this.#applyMark(visit, read, 'deck', page.started_at)
     for (const { kind, ago } of read.marks) this.#applyMark(visit, read, kind, at - ago)
   }
 
-  #applyStudy(visit: VisitRow, read: PageRead, at: number, more: number, sums: DailySums): void {
+  #applyStudy(
+    visit: VisitRow,
+    read: PageRead,
+    at: number,
+    site: SitePages,
+    more: number,
+    sums: DailySums,
+  ): void {
     const { path, number } = read
     const study = this.studies.get(path)
     this.studies.set(path, { started_at: study?.started_at ?? at - read.ago, ms: (study?.ms ?? 0) + more })
     sums.study(visit.day, path, study ? 0 : 1, more)
-    for (const { name, position, ms, ago } of read.sections) {
+    for (const { name, ms, ago } of read.sections) {
+      const position = site.sections(path).indexOf(name)
+      if (position === -1) continue
       const key = `${number} ${name}`
       const known = this.sections.get(key)
       if (!known && !this.#hasReached(path, name)) sums.section(visit.day, path, name, position)

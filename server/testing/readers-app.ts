@@ -18,8 +18,8 @@ export const DESCRIPTION: ReadersDescription = {
     { path: '/resume', title: 'Resume' },
     { path: '/contact', title: 'Contact' },
     { path: '/presentation', title: 'Presentation' },
-    { path: '/case-study/one', title: 'Study One', study: true },
-    { path: '/case-study/two', title: 'Study Two', study: true },
+    { path: '/case-study/one', title: 'Study One', sections: ['challenge', 'solution'] },
+    { path: '/case-study/two', title: 'Study Two', sections: ['challenge', 'solution'] },
   ],
   studies: [
     { slug: 'one', title: 'Study One', confidential: false },
