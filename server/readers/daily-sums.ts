@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DailyVisits, ReadersSchema, VisitRow } from './readers-store.ts'
+import { added, ifLarger, replaced, upsert } from './upsert.ts'
 
-type Executor = Transaction<ReadersSchema>
 type Study = ReadersSchema['daily_studies']
 type Section = ReadersSchema['daily_sections']
 
@@ -62,7 +62,8 @@ export class DailySums {
     }
     for (const name of ADDED) known[name] += sum[name]
     known.last_seen_at = Math.max(known.last_seen_at, sum.last_seen_at)
-    if (sum.furthest > known.furthest) Object.assign(known, furthestOf(sum))
+    const { furthest, furthest_page } = sum
+    if (furthest > known.furthest) Object.assign(known, { furthest, furthest_page })
   }
 
   study(day: string, path: string, readers: number, ms: number): void {
@@ -76,67 +77,22 @@ export class DailySums {
     this.#sections.set(key, { day, path, name, position, reached })
   }
 
-  async write(transaction: Executor): Promise<void> {
-    if (this.#visits.size > 0) await addVisits(transaction, [...this.#visits.values()])
-    if (this.#studies.size > 0) {
-      await transaction
-        .insertInto('daily_studies')
-        .values([...this.#studies.values()])
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'path']).doUpdateSet((row) => ({
-            readers: row('daily_studies.readers', '+', row.ref('excluded.readers')),
-            ms: row('daily_studies.ms', '+', row.ref('excluded.ms')),
-          })),
-        )
-        .execute()
-    }
-    if (this.#sections.size > 0) {
-      await transaction
-        .insertInto('daily_sections')
-        .values([...this.#sections.values()])
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'path', 'name']).doUpdateSet((row) => ({
-            reached: row('daily_sections.reached', '+', row.ref('excluded.reached')),
-            position: row.ref('excluded.position'),
-          })),
-        )
-        .execute()
-    }
+  async write(transaction: Transaction<ReadersSchema>): Promise<void> {
+    const addedVisits = added('daily_visits')
+    await upsert(transaction, 'daily_visits', [...this.#visits.values()], ['day', 'link_id'], {
+      ...Object.fromEntries(ADDED.map((name) => [name, addedVisits])),
+      last_seen_at: ifLarger('daily_visits', 'last_seen_at'),
+      furthest: ifLarger('daily_visits', 'furthest'),
+      furthest_page: ifLarger('daily_visits', 'furthest'),
+    })
+    const addedStudies = added('daily_studies')
+    await upsert(transaction, 'daily_studies', [...this.#studies.values()], ['day', 'path'], {
+      readers: addedStudies,
+      ms: addedStudies,
+    })
+    await upsert(transaction, 'daily_sections', [...this.#sections.values()], ['day', 'path', 'name'], {
+      reached: added('daily_sections'),
+      position: replaced,
+    })
   }
-}
-
-function furthestOf({ furthest, furthest_page }: DailyVisits) {
-  return { furthest, furthest_page }
-}
-
-async function addVisits(transaction: Executor, sums: DailyVisits[]): Promise<void> {
-  await transaction
-    .insertInto('daily_visits')
-    .values(sums)
-    .onConflict((conflict) =>
-      conflict.columns(['day', 'link_id']).doUpdateSet((row) => {
-        const added = Object.fromEntries(
-          ADDED.map((name) => [name, row(`daily_visits.${name}`, '+', row.ref(`excluded.${name}`))]),
-        )
-        const further = row('excluded.furthest', '>', row.ref('daily_visits.furthest'))
-        const later = row('excluded.last_seen_at', '>', row.ref('daily_visits.last_seen_at'))
-        const larger = <Name extends 'furthest' | 'furthest_page' | 'last_seen_at'>(
-          is: typeof further,
-          name: Name,
-        ) =>
-          row
-            .case()
-            .when(is)
-            .then(row.ref(`excluded.${name}`))
-            .else(row.ref(`daily_visits.${name}`))
-            .end()
-        return {
-          ...added,
-          last_seen_at: larger(later, 'last_seen_at'),
-          furthest: larger(further, 'furthest'),
-          furthest_page: larger(further, 'furthest_page'),
-        }
-      }),
-    )
-    .execute()
 }

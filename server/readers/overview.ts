@@ -17,7 +17,7 @@ export async function readOverview(
   site: SitePages,
   zone: string,
   now: number,
-): Promise<Overview> {
+): Promise<Omit<Overview, 'droppedReads'>> {
   const since = now - DAYS * DAY_MS
   const [days, funnel, studies, openVisits] = await Promise.all([
     readDays(store, zone, now),
@@ -25,7 +25,7 @@ export async function readOverview(
     readStudies(store, site, since),
     countOpen(store, now),
   ])
-  return { days, funnel, studies, openVisits, droppedReads: null }
+  return { days, funnel, studies, openVisits }
 }
 
 async function readDays({ queries }: ReadersStore, zone: string, now: number): Promise<Overview['days']> {

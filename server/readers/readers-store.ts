@@ -93,6 +93,8 @@ export interface DailyVisits {
 
 export interface ReadersStore {
   queries: Kysely<ReadersSchema>
+  /** Whether several processes may write to it. */
+  isShared: boolean
   /** A transaction that waits for those of other processes. A crash of the machine may lose the last ones. */
   change: <T>(work: (transaction: Transaction<ReadersSchema>) => Promise<T>) => Promise<T>
   close: () => Promise<void>

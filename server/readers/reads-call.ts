@@ -4,50 +4,57 @@ import { readJson } from '../http/read-json.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isSameSite } from '../http/same-site.ts'
 import { senderNetworks } from '../http/sender-networks.ts'
-import { deviceName } from './device.ts'
-import { hostName, isTabName, parseReads } from './parse-reads.ts'
-import type { ReadBuffer } from './read-buffer.ts'
-import { RequestLimits } from './request-limits.ts'
-import type { SitePages } from './stages.ts'
-import type { VisitNames } from './visit-names.ts'
+import { readSessionCookie } from '../sessions/session-cookie.ts'
+import { linkOfOrigin } from '../sessions/session-rows.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { deviceName, referrerName } from './known-words.ts'
+import { isTabName, parseReads } from './parse-reads.ts'
+import type { Readers } from './readers.ts'
+import { SenderShare } from './sender-share.ts'
+
+/** A page sends one every ten seconds, one a second at most when something is new, and one when it is left. */
+const REQUESTS = { windowMs: 10_000, mostOfOne: 200 }
+/** A tab that is read for a whole day sends less. */
+const LARGEST_BATCH = 100 * 1024
 
 export interface ReadsParts {
-  buffer: ReadBuffer
-  names: VisitNames
-  site: SitePages
+  readers: Readers
+  /** Of the visitors, whether the site is locked or not. */
+  sessions: Sessions
+  locked: boolean
+  isOwner: (c: Context) => Promise<boolean>
   siteOrigin: string | undefined
   clientAddress: (c: Context) => string
-  /** The link that the visitor came by; undefined for a stranger, whose reads count for nothing. */
-  visitorOf: (c: Context) => Promise<{ linkId: string | null } | undefined>
-  isOwner: (c: Context) => Promise<boolean>
   now: () => number
 }
 
 /** Takes in what a page tells. Its sender never learns what became of it. */
 export function readsHandler(parts: ReadsParts): (c: Context) => Promise<Response> {
-  const { buffer, names, site, now } = parts
-  const limits = new RequestLimits()
+  const { readers, sessions, locked, now } = parts
+  const requests = new SenderShare(REQUESTS)
   return async (c) => {
-    const network = senderNetworks(parts.clientAddress(c)).at(-1) ?? ''
-    if (!limits.allows(network, now())) return c.body(null, 429)
+    const network = networkOf(parts, c)
+    if (requests.take(network, now()) !== 'taken') {
+      readers.dropped.add(1, 'one sender', now())
+      return c.body(null, 429)
+    }
     try {
-      const body = await readJson(c.req.raw, network)
       if (!isSameSite(c, parts.siteOrigin) || isMachine((name) => c.req.header(name)))
         return c.body(null, 204)
-      const batch = parseReads(body, (path) => site.has(path))
-      const visitor = batch && (await parts.visitorOf(c))
-      if (!batch || !visitor || (await parts.isOwner(c))) return c.body(null, 204)
-      const { linkId } = visitor
-      const visitId = await (linkId === null ? names.ofDay(batch.tab, now()) : names.ofLink(batch.tab))
+      const session = await sessions.find(readSessionCookie(c.req.header('cookie')))
+      // Without the lock everyone who got as far as a page has been let in.
+      if ((locked && !session) || (await parts.isOwner(c))) return c.body(null, 204)
+      const batch = parseReads(await readJson(c.req.raw, network, LARGEST_BATCH), readers.site)
+      if (!batch) return c.body(null, 204)
+      const linkId = linkOfOrigin(session?.origin) ?? null
+      const visitId = await (linkId === null
+        ? readers.names.ofDay(batch.tab, now())
+        : readers.names.ofLink(batch.tab))
       const asked = batch.private || asksForPrivacy(c)
-      const device = asked ? '' : deviceName(c.req.header('user-agent') ?? '')
-      buffer.add({
-        visitId,
-        linkId,
-        at: now(),
-        device,
-        opening: false,
-        batch: { ...batch, private: Boolean(asked) },
+      readers.buffer.add({
+        ...{ visitId, linkId, sender: senderOf(network, linkId), at: now(), opening: false },
+        device: asked ? '' : deviceName(c.req.header('user-agent') ?? ''),
+        batch: { ...batch, private: asked },
       })
       return c.body(null, 204)
     } catch (error) {
@@ -59,20 +66,28 @@ export function readsHandler(parts: ReadsParts): (c: Context) => Promise<Respons
 
 /** Notes that a link was opened: by a person or by a machine, which a read of the same tab will tell. */
 export async function noteOpening(
-  { buffer, names, now, isOwner }: ReadsParts,
+  parts: ReadsParts,
   c: Context,
   { linkId, tab, from }: { linkId: string; tab: string; from: string },
 ): Promise<void> {
-  if (!isTabName(tab) || (await isOwner(c))) return
+  const { readers, now } = parts
+  if (!isTabName(tab) || (await parts.isOwner(c))) return
   const asked = asksForPrivacy(c)
-  buffer.add({
-    visitId: await names.ofLink(tab),
-    linkId,
-    at: now(),
+  readers.buffer.add({
+    ...{ linkId, sender: senderOf(networkOf(parts, c), linkId), at: now(), opening: true },
+    visitId: await readers.names.ofLink(tab),
     device: asked ? '' : deviceName(c.req.header('user-agent') ?? ''),
-    opening: true,
-    batch: { tab, from: asked ? '' : hostName(from), private: asked, pages: [] },
+    batch: { tab, from: asked ? '' : referrerName(from), private: asked, pages: [] },
   })
+}
+
+function networkOf({ clientAddress }: ReadsParts, c: Context): string {
+  return senderNetworks(clientAddress(c)).at(-1) ?? ''
+}
+
+/** Who came by a link has a share of its own: strangers of the same network can't take it. */
+function senderOf(network: string, linkId: string | null): string {
+  return linkId === null ? network : `${network} ${linkId}`
 }
 
 /** Global Privacy Control, or Do Not Track. */

@@ -14,11 +14,11 @@ export function dayOf(time: number): string {
  * visitor's.
  */
 export class VisitNames {
-  readonly #store: ReadersStore
+  readonly #store: () => ReadersStore
   readonly #ofLinks: Promise<CryptoKey>
   #today: { day: string; key: Promise<CryptoKey> } | undefined
 
-  constructor(store: ReadersStore, key: string) {
+  constructor(store: () => ReadersStore, key: string) {
     this.#store = store
     this.#ofLinks = importKey(key)
   }
@@ -44,7 +44,7 @@ export class VisitNames {
     const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join('')
-    return this.#store.change(async (transaction) => {
+    return this.#store().change(async (transaction) => {
       await forgetSecrets({ queries: transaction }, day)
       await transaction
         .insertInto('reads_secrets')

@@ -5,12 +5,14 @@ import { type SitePages, STAGES, type Stage } from './stages.ts'
 import { dayOf } from './visit-names.ts'
 
 /** More of one visit are not told apart: a robot's, or a mistake. */
-const MOST_PAGES = 300
+export const MOST_ROWS_OF_A_VISIT = 400
 
 /** Something that was heard of a visit. */
 export interface Read {
   visitId: string
   linkId: string | null
+  /** Whose share it takes; never stored. */
+  sender: string
   /** When it was heard. */
   at: number
   device: string
@@ -19,77 +21,96 @@ export interface Read {
   batch: ReadBatch
 }
 
+interface StateParts {
+  site: SitePages
+  sums: DailySums
+  /** False when the sender may add no more rows. */
+  takeRow: (sender: string) => boolean
+}
+
 /** One visit while it is being written: its rows as they were, and which of them have changed. */
 export class VisitState {
+  readonly #parts: StateParts
+  #sender = ''
   visit: VisitRow | undefined
   before: VisitRow | undefined
   readonly pages = new Map<number, PageRow>()
   readonly sections = new Map<string, SectionRow>()
   readonly marks = new Map<string, MarkRow>()
   readonly studies = new Map<string, { started_at: number; ms: number }>()
+  /** Sections of studies, as `path name`, in whichever view of the page. */
+  readonly reached = new Set<string>()
   readonly changed = { pages: new Set<number>(), sections: new Set<string>(), marks: new Set<string>() }
+  /** Reads of which some was left out. */
+  cut = 0
+  #isCut = false
 
-  apply(read: Read, site: SitePages, sums: DailySums): void {
-    const { batch, at, opening } = read
-    const visit = this.visit ?? newVisit(read)
-    this.visit = visit
-    visit.heard_at = Math.max(visit.heard_at, at)
-    if (opening) visit.opened = 1
-    else visit.human = 1
-    if (batch.private) visit.private = 1
-    else for (const page of batch.pages) this.#applyPage(visit, page, at, site, sums)
+  constructor(parts: StateParts) {
+    this.#parts = parts
   }
 
-  #applyPage(visit: VisitRow, read: PageRead, at: number, site: SitePages, sums: DailySums): void {
+  apply(read: Read): void {
+    const { batch, at, opening, sender } = read
+    this.#sender = sender
+    this.#isCut = false
+    if (this.visit || this.#mayAdd()) {
+      const visit = this.visit ?? newVisit(read)
+      this.visit = visit
+      visit.heard_at = Math.max(visit.heard_at, at)
+      if (opening) visit.opened = 1
+      else visit.human = 1
+      if (batch.private) visit.private = 1
+      else for (const page of batch.pages) this.#applyPage(visit, page, at)
+    }
+    if (this.#isCut) this.cut++
+  }
+
+  #mayAdd(): boolean {
+    const rows = this.pages.size + this.sections.size + this.marks.size
+    const may = rows < MOST_ROWS_OF_A_VISIT && this.#parts.takeRow(this.#sender)
+    this.#isCut ||= !may
+    return may
+  }
+
+  #applyPage(visit: VisitRow, read: PageRead, at: number): void {
+    const { site } = this.#parts
     const known = this.pages.get(read.number)
     // A number that stands for two pages is a mistake of the sender's.
-    if (known ? known.path !== read.path : this.pages.size >= MOST_PAGES) return
+    if (known ? known.path !== read.path : !this.#mayAdd()) return
     const page = known ?? { ...rowOf(visit, read, at), path: read.path, depth: 0 }
     const more = Math.max(0, read.ms - page.ms)
     this.pages.set(read.number, { ...page, ms: page.ms + more, depth: Math.max(page.depth, read.depth) })
     this.changed.pages.add(read.number)
     visit.ms += more
     visit.started_at = Math.min(visit.started_at, page.started_at)
-    if (site.isStudy(read.path)) this.#applyStudy(visit, read, at, site, more, sums)
+    if (site.isStudy(read.path)) this.#applyStudy(visit, read, at, more)
     this.#reach(visit, site.stage(read.path), read.path)
     if (site.isDeck(read.path)) this.#applyMark(visit, read, 'deck', page.started_at)
     for (const { kind, ago } of read.marks) this.#applyMark(visit, read, kind, at - ago)
   }
 
-  #applyStudy(
-    visit: VisitRow,
-    read: PageRead,
-    at: number,
-    site: SitePages,
-    more: number,
-    sums: DailySums,
-  ): void {
+  #applyStudy(visit: VisitRow, read: PageRead, at: number, more: number): void {
     const { path, number } = read
+    const { site, sums } = this.#parts
     const study = this.studies.get(path)
     this.studies.set(path, { started_at: study?.started_at ?? at - read.ago, ms: (study?.ms ?? 0) + more })
     sums.study(visit.day, path, study ? 0 : 1, more)
     for (const { name, ms, ago } of read.sections) {
-      const position = site.sections(path).indexOf(name)
-      if (position === -1) continue
       const key = `${number} ${name}`
       const known = this.sections.get(key)
-      if (!known && !this.#hasReached(path, name)) sums.section(visit.day, path, name, position)
+      if (!known && !this.#mayAdd()) continue
+      const position = site.sections(path).indexOf(name)
+      if (!this.reached.has(`${path} ${name}`)) sums.section(visit.day, path, name, position)
+      this.reached.add(`${path} ${name}`)
       const row = known ?? { ...rowOf(visit, { number, ago }, at), name, position }
       this.sections.set(key, { ...row, ms: Math.max(row.ms, ms) })
       this.changed.sections.add(key)
     }
   }
 
-  /** In any view of the page. */
-  #hasReached(path: string, name: string): boolean {
-    return [...this.sections.values()].some(
-      (section) => section.name === name && this.pages.get(section.number)?.path === path,
-    )
-  }
-
   #applyMark(visit: VisitRow, { number, path }: PageRead, kind: MarkRow['kind'], at: number): void {
     const key = `${number} ${kind}`
-    if (this.marks.has(key)) return
+    if (this.marks.has(key) || !this.#mayAdd()) return
     this.marks.set(key, { visit_id: visit.id, number, kind, at })
     this.changed.marks.add(key)
     if (kind === 'deck') visit.deck = 1

@@ -1,8 +1,8 @@
 import type { ReadersDescription } from '../../shared/reads.ts'
-import { createApp } from '../app.ts'
+import { createApp, createReadersSite } from '../app.ts'
 import { migrate } from '../database/migrations.ts'
 import { createSessions } from '../node/access.ts'
-import { createReaders } from '../node/readers.ts'
+import { createOwnerDoor } from '../node/owner-door.ts'
 import { UNLIMITED } from './contact-app.ts'
 import type { Engine } from './engines.ts'
 
@@ -44,25 +44,36 @@ export async function readersApp(
   }
   const sessionMs = 30 * 24 * 60 * 60_000
   const sessions = createSessions(undefined, { ...common, lifetimeMs: sessionMs })
-  const readers = createReaders({
-    ...common,
-    ...{ store, sessions, locked: false, onNotice: () => {} },
-    settings: {
-      siteOrigin: 'https://site.example.com',
+  const door = createOwnerDoor({ ownerPassword: OWNER_PASSWORD }, common)
+  const site = createReadersSite({
+    ...{
+      ...common,
+      store,
+      sessions,
+      locked: false,
       sessionMs,
-      weeklySummary,
-      ownerPassword: OWNER_PASSWORD,
+      key: 'a key for tests',
+      weekly: weeklySummary,
     },
-    built: { description: DESCRIPTION, view: undefined },
+    ...{
+      description: DESCRIPTION,
+      view: undefined,
+      siteOrigin: 'https://site.example.com',
+      onNotice: () => {},
+    },
+    ...{ owners: door.sessions, check: door.check },
+    isOwner: async (c) => (await door.session(c)) !== undefined,
   })
+  const { readers } = site
   await migrate(database)
+  await door.start()
   await readers.start().catch((error: Error) => {
     if (!mayFail) throw error
     logged.push(error.message)
   })
   const app = createApp({
     ...common,
-    readers: readers.parts,
+    readers: site,
     sendsMail: false,
     rateLimits: UNLIMITED,
     storeQuota: 1e9,
@@ -85,8 +96,12 @@ export async function readersApp(
   const signIn = async () =>
     cookieOf(await ask('POST', '/owner/api/session', { body: { password: OWNER_PASSWORD } }))
   /** All that was heard is written. */
-  const settle = () => readers.parts.reads.buffer.flush()
-  const { doChores, stop } = readers
+  const settle = () => readers.buffer.flush()
+  const doChores = () => readers.doChores()
+  const stop = async () => {
+    door.stop()
+    await readers.stop()
+  }
   return { app, ask, signIn, settle, doChores, clock, store, database, logged, sessions, stop }
 }
 
