@@ -12,7 +12,7 @@ const GATHER_MS = 1_000
 /** Pages, sections and marks that are held meanwhile: a flood costs reads, and neither memory nor a message. */
 const MOST_HELD = { one: 5_000, all: 50_000 }
 /** Of one transaction. Pages are answered before the next one. */
-const VISITS_AT_ONCE = 20
+const VISITS_AT_ONCE = 10
 /** So many failures, one after the other, are the database's and not of a visit. */
 const MOST_FAILURES = 3
 const DAY_MS = 24 * 60 * 60_000

@@ -99,7 +99,7 @@ describe('one sender', () => {
     return app
   }
 
-  test('one visit has at most 400 rows, however many pages it tells of', async () => {
+  test('one visit has at most 200 rows, however many pages it tells of', async () => {
     const { read, rowsOf, settle, owner } = await start()
     const sections = ['challenge', 'solution'].map((name) => ({ name, ago: 9, ms: 9 }))
     for (let batch = 0; batch < 5; batch++) {
@@ -109,7 +109,7 @@ describe('one sender', () => {
       expect(await read(1, pages)).toBe(204)
     }
     await settle()
-    expect((await rowsOf('reads_pages')).length + (await rowsOf('reads_sections')).length).toBe(400)
+    expect((await rowsOf('reads_pages')).length + (await rowsOf('reads_sections')).length).toBe(200)
     expect((await owner('overview')).droppedReads).toMatchObject({ why: 'one sender' })
   })
 

@@ -5,7 +5,7 @@ import { type SitePages, STAGES, type Stage } from './stages.ts'
 import { dayOf } from './visit-names.ts'
 
 /** More of one visit are not told apart: a robot's, or a mistake. */
-export const MOST_ROWS_OF_A_VISIT = 400
+export const MOST_ROWS_OF_A_VISIT = 200
 
 /** Something that was heard of a visit. */
 export interface Read {
