@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DailyVisits, ReadersSchema, VisitRow } from './readers-store.ts'
-import { added, ifLarger, replaced, upsert } from './upsert.ts'
+import { added, ifLarger, replaced, upsert } from './visit-rows.ts'
 
 type Study = ReadersSchema['daily_studies']
 type Section = ReadersSchema['daily_sections']

@@ -12,44 +12,30 @@ export class DroppedReadsCount {
   readonly #log: Log
   #since = 0
   #last = Number.NEGATIVE_INFINITY
+  #loggedAt = Number.NEGATIVE_INFINITY
   #counts = new Map<Why, number>()
-  #loggedAt = new Map<Why, number>()
 
   constructor(log: Log) {
     this.#log = log
   }
 
-  add(count: number, why: Why, now: number, reason?: string): void {
+  add(count: number, why: Why, now: number, reason = `${why} sent too much`): void {
     if (now - this.#last > DAY_MS) {
       this.#since = now
       this.#counts = new Map()
     }
     this.#last = now
-    const sum = (this.#counts.get(why) ?? 0) + count
-    this.#counts.set(why, sum)
-    if (now - (this.#loggedAt.get(why) ?? Number.NEGATIVE_INFINITY) < LOG_EVERY_MS) return
-    this.#loggedAt.set(why, now)
-    this.#log(`${sum} reads were lost: ${reason ?? LIMITS[why]}`, {
-      event: 'reads.lost',
-      level: 'warning',
-      count: sum,
-    })
+    this.#counts.set(why, (this.#counts.get(why) ?? 0) + count)
+    if (now - this.#loggedAt < LOG_EVERY_MS) return
+    this.#loggedAt = now
+    this.#log(`Reads were lost: ${reason}`, { event: 'reads.lost', level: 'warning', ...this.lately(now) })
   }
 
   /** Null when nothing was dropped in the last day. */
   lately(now: number): DroppedReads | null {
-    if (now - this.#last > DAY_MS) return null
-    const counts = [...this.#counts].sort(([, a], [, b]) => b - a)
-    return {
-      count: counts.reduce((sum, [, count]) => sum + count, 0),
-      since: this.#since,
-      why: counts[0]![0],
-    }
+    const [most] = [...this.#counts].sort(([, a], [, b]) => b - a)
+    if (!most || now - this.#last > DAY_MS) return null
+    const count = [...this.#counts.values()].reduce((sum, count) => sum + count)
+    return { count, since: this.#since, why: most[0] }
   }
-}
-
-const LIMITS: Record<Why, string> = {
-  'one sender': 'one sender sent more than its share',
-  'all senders': 'more came in than is taken',
-  database: 'they could not be written',
 }

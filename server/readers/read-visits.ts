@@ -1,7 +1,7 @@
 import type { Changes, PageSpan, Visit } from '../../shared/owner-api.ts'
-import { groupBy } from './group-by.ts'
-import type { PageRow, ReadersSchema, ReadersStore, VisitRow } from './readers-store.ts'
+import type { PageRow, ReadersStore, VisitRow } from './readers-store.ts'
 import type { SitePages } from './stages.ts'
+import { groupBy, rowsOfVisits } from './visit-rows.ts'
 import { MOST_ROWS_OF_A_VISIT } from './visit-state.ts'
 
 /** A visit of which nothing was heard for longer is over. */
@@ -88,17 +88,13 @@ async function withSpans(
 ): Promise<TracedVisit[]> {
   if (visits.length === 0) return []
   const ids = visits.map(({ id }) => id)
-  const rowsOf = <Table extends 'reads_pages' | 'reads_sections' | 'reads_marks'>(table: Table) =>
-    queries
-      .selectFrom(table as 'reads_pages')
-      .selectAll()
-      .where('visit_id', 'in', ids)
-      .limit(MOST_ROWS)
-      .execute() as unknown as Promise<ReadersSchema[Table][]>
   const pageOf = ({ visit_id, number }: { visit_id: string; number: number }) => `${visit_id} ${number}`
-  const pages = groupBy(await rowsOf('reads_pages'), ({ visit_id }) => visit_id)
-  const sections = groupBy(await rowsOf('reads_sections'), pageOf)
-  const marks = groupBy(await rowsOf('reads_marks'), pageOf)
+  const pages = groupBy(
+    await rowsOfVisits(queries, 'reads_pages', ids, MOST_ROWS),
+    ({ visit_id }) => visit_id,
+  )
+  const sections = groupBy(await rowsOfVisits(queries, 'reads_sections', ids, MOST_ROWS), pageOf)
+  const marks = groupBy(await rowsOfVisits(queries, 'reads_marks', ids, MOST_ROWS), pageOf)
   const byTime = (a: { startedAt: number }, b: { startedAt: number }) => a.startedAt - b.startedAt
   const span = (page: PageRow): PageSpan => ({
     path: page.path,

@@ -6,8 +6,7 @@ export interface ReadersSchema {
   reads_pages: PageRow
   reads_sections: SectionRow
   reads_marks: MarkRow
-  /** A study within a visit, however often it was opened. */
-  reads_studies: { visit_id: string; path: string; started_at: number; ms: number }
+  reads_studies: StudyRow
   /** Sums by the day (UTC) on which a visit began. They stay when its rows are deleted. */
   daily_visits: DailyVisits
   daily_studies: { day: string; path: string; readers: number; ms: number }
@@ -60,6 +59,14 @@ export interface SectionRow {
   name: string
   /** In the page's order. */
   position: number
+  started_at: number
+  ms: number
+}
+
+/** A study within a visit, however often it was opened. */
+export interface StudyRow {
+  visit_id: string
+  path: string
   started_at: number
   ms: number
 }

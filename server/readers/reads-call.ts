@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ReadBatch } from '../../shared/reads.ts'
 import { isMachine } from '../http/machines.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -34,7 +35,7 @@ export function readsHandler(parts: ReadsParts): (c: Context) => Promise<Respons
   const requests = new SenderShare(REQUESTS)
   return async (c) => {
     const network = networkOf(parts, c)
-    if (requests.take(network, now()) !== 'taken') {
+    if (requests.refuses(network, now())) {
       readers.dropped.add(1, 'one sender', now())
       return c.body(null, 429)
     }
@@ -46,16 +47,7 @@ export function readsHandler(parts: ReadsParts): (c: Context) => Promise<Respons
       if ((locked && !session) || (await parts.isOwner(c))) return c.body(null, 204)
       const batch = parseReads(await readJson(c.req.raw, network, LARGEST_BATCH), readers.site)
       if (!batch) return c.body(null, 204)
-      const linkId = linkOfOrigin(session?.origin) ?? null
-      const visitId = await (linkId === null
-        ? readers.names.ofDay(batch.tab, now())
-        : readers.names.ofLink(batch.tab))
-      const asked = batch.private || asksForPrivacy(c)
-      readers.buffer.add({
-        ...{ visitId, linkId, sender: senderOf(network, linkId), at: now(), opening: false },
-        device: asked ? '' : deviceName(c.req.header('user-agent') ?? ''),
-        batch: { ...batch, private: asked },
-      })
+      await hear(parts, c, linkOfOrigin(session?.origin) ?? null, batch)
       return c.body(null, 204)
     } catch (error) {
       if (error instanceof Refusal) return c.json({ error: error.message }, error.status)
@@ -70,24 +62,33 @@ export async function noteOpening(
   c: Context,
   { linkId, tab, from }: { linkId: string; tab: string; from: string },
 ): Promise<void> {
-  const { readers, now } = parts
   if (!isTabName(tab) || (await parts.isOwner(c))) return
-  const asked = asksForPrivacy(c)
-  readers.buffer.add({
-    ...{ linkId, sender: senderOf(networkOf(parts, c), linkId), at: now(), opening: true },
-    visitId: await readers.names.ofLink(tab),
-    device: asked ? '' : deviceName(c.req.header('user-agent') ?? ''),
-    batch: { tab, from: asked ? '' : referrerName(from), private: asked, pages: [] },
+  const referrer = asksForPrivacy(c) ? '' : referrerName(from)
+  await hear(parts, c, linkId, { tab, from: referrer, pages: [] }, true)
+}
+
+async function hear(
+  parts: ReadsParts,
+  c: Context,
+  linkId: string | null,
+  batch: ReadBatch,
+  opening = false,
+): Promise<void> {
+  const { names, buffer } = parts.readers
+  const at = parts.now()
+  const isPrivate = batch.private || asksForPrivacy(c)
+  const network = networkOf(parts, c)
+  buffer.add({
+    ...{ linkId, at, opening, batch: { ...batch, private: isPrivate } },
+    visitId: await (linkId === null ? names.ofDay(batch.tab, at) : names.ofLink(batch.tab)),
+    // Who came by a link has a share of its own: strangers of the same network can't take it.
+    sender: linkId === null ? network : `${network} ${linkId}`,
+    device: isPrivate ? '' : deviceName(c.req.header('user-agent') ?? ''),
   })
 }
 
 function networkOf({ clientAddress }: ReadsParts, c: Context): string {
   return senderNetworks(clientAddress(c)).at(-1) ?? ''
-}
-
-/** Who came by a link has a share of its own: strangers of the same network can't take it. */
-function senderOf(network: string, linkId: string | null): string {
-  return linkId === null ? network : `${network} ${linkId}`
 }
 
 /** Global Privacy Control, or Do Not Track. */

@@ -1,4 +1,4 @@
-interface Shares {
+interface Limits {
   windowMs: number
   mostOfOne: number
   mostOfAll?: number
@@ -6,27 +6,32 @@ interface Shares {
 
 /** How much of something one sender, and all of them, may have in some time. What is refused counts for nobody. */
 export class SenderShare {
-  readonly #shares: Shares
+  readonly #limits: Limits
   #since = Number.NEGATIVE_INFINITY
   #all = 0
   #counts = new Map<string, number>()
 
-  constructor(shares: Shares) {
-    this.#shares = shares
+  constructor(limits: Limits) {
+    this.#limits = limits
   }
 
-  take(sender: string, now: number): 'taken' | 'one sender' | 'all senders' {
-    const { windowMs, mostOfOne, mostOfAll = Number.POSITIVE_INFINITY } = this.#shares
+  /** Undefined where it may; else who has had too much. */
+  refuses(
+    sender: string,
+    now: number,
+    { amount = 1, isExempt = false } = {},
+  ): 'one sender' | 'all senders' | undefined {
+    const { windowMs, mostOfOne, mostOfAll = Number.POSITIVE_INFINITY } = this.#limits
     if (Math.abs(now - this.#since) >= windowMs) {
       this.#since = now
       this.#all = 0
       this.#counts = new Map()
     }
-    const count = this.#counts.get(sender) ?? 0
-    if (count >= mostOfOne) return 'one sender'
-    if (this.#all >= mostOfAll) return 'all senders'
-    this.#all++
-    this.#counts.set(sender, count + 1)
-    return 'taken'
+    const count = (this.#counts.get(sender) ?? 0) + amount
+    if (count > mostOfOne) return 'one sender'
+    if (!isExempt && this.#all + amount > mostOfAll) return 'all senders'
+    this.#all += amount
+    this.#counts.set(sender, count)
+    return undefined
   }
 }

@@ -2,16 +2,21 @@ import type { Transaction } from 'kysely'
 import { DailySums } from './daily-sums.ts'
 import type { ReadersSchema, ReadersStore, VisitRow } from './readers-store.ts'
 import type { SitePages } from './stages.ts'
-import { replaced, upsert } from './upsert.ts'
-import { type Read, VisitState } from './visit-state.ts'
+import { replaced, rowsOfVisits, upsert } from './visit-rows.ts'
+import { type Read, type StateParts, VisitState } from './visit-state.ts'
+
+type Executor = Transaction<ReadersSchema>
+
+/** Of one visit, in each table: a database from before there were limits may hold thousands. */
+const MOST_LOADED = 1_000
 
 interface WriteParts {
   store: ReadersStore
   site: SitePages
-  takeRow: (sender: string) => boolean
+  mayAdd: StateParts['mayAdd']
 }
 
-export interface Written {
+interface Written {
   /** The visits that have turned out to be a person's just now. */
   persons: VisitRow[]
   /** How many reads could not be stored whole, because their visit or their sender has too many rows. */
@@ -19,45 +24,37 @@ export interface Written {
 }
 
 /** Stores what was heard of a few visits, and its sums with it. */
-export async function writeReads({ store, site, takeRow }: WriteParts, reads: Read[]): Promise<Written> {
+export async function writeReads({ store, site, mayAdd }: WriteParts, reads: Read[]): Promise<Written> {
   return store.change(async (transaction) => {
     const sums = new DailySums()
-    const states = new Map(
-      reads.map(({ visitId }) => [visitId, new VisitState({ site, sums, takeRow })] as const),
-    )
+    const parts = { site, sums, mayAdd }
+    const states = new Map(reads.map(({ visitId }) => [visitId, new VisitState(parts)] as const))
     await load(transaction, states)
-    for (const read of reads) states.get(read.visitId)?.apply(read)
+    const cut = reads.filter((read) => !states.get(read.visitId)!.apply(read)).length
     const all = [...states.values()]
     for (const { before, visit } of all) if (visit) sums.visit(before, visit)
     await save(transaction, all)
     await sums.write(transaction)
-    return {
-      persons: all.flatMap(({ before, visit }) => (visit && visit.human > (before?.human ?? 0) ? visit : [])),
-      cut: all.reduce((sum, { cut }) => sum + cut, 0),
-    }
+    const persons = all.flatMap(({ before, visit }) =>
+      visit && visit.human > (before?.human ?? 0) ? visit : [],
+    )
+    return { persons, cut }
   })
 }
 
-type Executor = Transaction<ReadersSchema>
-
 async function load(transaction: Executor, states: ReadonlyMap<string, VisitState>): Promise<void> {
   const ids = [...states.keys()]
+  const most = MOST_LOADED * ids.length
   for (const row of await transaction.selectFrom('reads_visits').selectAll().where('id', 'in', ids).execute())
     Object.assign(states.get(row.id)!, { visit: row, before: { ...row } })
-  const [pages, sections, marks, studies] = [
-    await transaction.selectFrom('reads_pages').selectAll().where('visit_id', 'in', ids).execute(),
-    await transaction.selectFrom('reads_sections').selectAll().where('visit_id', 'in', ids).execute(),
-    await transaction.selectFrom('reads_marks').selectAll().where('visit_id', 'in', ids).execute(),
-    await transaction.selectFrom('reads_studies').selectAll().where('visit_id', 'in', ids).execute(),
-  ]
-  for (const row of pages) states.get(row.visit_id)?.pages.set(row.number, row)
-  for (const row of sections) {
-    const state = states.get(row.visit_id)
-    state?.sections.set(`${row.number} ${row.name}`, row)
-    state?.reached.add(`${state.pages.get(row.number)?.path} ${row.name}`)
-  }
-  for (const row of marks) states.get(row.visit_id)?.marks.set(`${row.number} ${row.kind}`, row)
-  for (const { visit_id, path, ...row } of studies) states.get(visit_id)?.studies.set(path, row)
+  for (const row of await rowsOfVisits(transaction, 'reads_pages', ids, most))
+    states.get(row.visit_id)!.pages.set(row.number, row)
+  for (const row of await rowsOfVisits(transaction, 'reads_sections', ids, most))
+    states.get(row.visit_id)!.addSection(row)
+  for (const row of await rowsOfVisits(transaction, 'reads_marks', ids, most))
+    states.get(row.visit_id)!.marks.set(`${row.number} ${row.kind}`, row)
+  for (const row of await rowsOfVisits(transaction, 'reads_studies', ids, most))
+    states.get(row.visit_id)!.studies.set(row.path, row)
 }
 
 async function save(transaction: Executor, states: VisitState[]): Promise<void> {
@@ -66,18 +63,12 @@ async function save(transaction: Executor, states: VisitState[]): Promise<void> 
   const { id: _id, link_id: _link, day: _day, referrer: _from, device: _device, ...rest } = visits[0]!
   const changing = Object.fromEntries(Object.keys(rest).map((name) => [name, replaced]))
   await upsert(transaction, 'reads_visits', visits, ['id'], changing)
-  const pages = states.flatMap(({ pages, changed }) => rowsOf(pages, changed.pages))
+  const pages = states.flatMap(({ changed }) => [...changed.pages])
   await upsert(transaction, 'reads_pages', pages, ['visit_id', 'number'], { ms: replaced, depth: replaced })
-  const sections = states.flatMap(({ sections, changed }) => rowsOf(sections, changed.sections))
+  const sections = states.flatMap(({ changed }) => [...changed.sections])
   await upsert(transaction, 'reads_sections', sections, ['visit_id', 'number', 'name'], { ms: replaced })
-  const marks = states.flatMap(({ marks, changed }) => rowsOf(marks, changed.marks))
+  const marks = states.flatMap(({ changed }) => [...changed.marks])
   await upsert(transaction, 'reads_marks', marks, ['visit_id', 'number', 'kind'], { at: replaced })
-  const studies = states.flatMap(({ visit, studies }) =>
-    visit ? [...studies].map(([path, study]) => ({ visit_id: visit.id, path, ...study })) : [],
-  )
+  const studies = states.flatMap(({ studies }) => [...studies.values()])
   await upsert(transaction, 'reads_studies', studies, ['visit_id', 'path'], { ms: replaced })
-}
-
-function rowsOf<Key, Row>(rows: ReadonlyMap<Key, Row>, keys: ReadonlySet<Key>): Row[] {
-  return [...keys].flatMap((key) => rows.get(key) ?? [])
 }

@@ -1,9 +1,24 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { inParts } from './group-by.ts'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { ReadersSchema } from './readers-store.ts'
 
 /** Of rows that are written with one statement. */
 const ROWS_AT_ONCE = 500
+
+type OfVisits = 'reads_pages' | 'reads_sections' | 'reads_marks' | 'reads_studies'
+
+/** Rows of these visits; more than so many only in a database from before there were limits. */
+export function rowsOfVisits<Table extends OfVisits>(
+  queries: Kysely<ReadersSchema>,
+  table: Table,
+  ids: string[],
+  most: number,
+): Promise<ReadersSchema[Table][]> {
+  const rows = queries
+    .selectFrom(table as 'reads_pages')
+    .selectAll()
+    .where('visit_id', 'in', ids)
+  return rows.limit(most).execute() as unknown as Promise<ReadersSchema[Table][]>
+}
 
 /** What a column becomes where there is such a row already. */
 type Merge = (column: string) => RawBuilder<unknown>
@@ -45,4 +60,19 @@ export async function upsert<Table extends keyof ReadersSchema>(
       )
       .execute()
   }
+}
+
+/** As `Map.groupBy`, which Node 20 lacks. */
+export function groupBy<Key, T>(list: T[], keyOf: (item: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>()
+  for (const item of list) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+export function inParts<T>(list: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size))
 }
