@@ -21,21 +21,17 @@ export function rowsOfVisits<Table extends OfVisits>(
 }
 
 /** What a column becomes where there is such a row already. */
-type Merge = (column: string) => RawBuilder<unknown>
+type Merge = (table: string, column: string) => RawBuilder<unknown>
 
 const stored = (table: string, column: string) => sql.ref(`${table}.${column}`)
 const given = (column: string) => sql.ref(`excluded.${column}`)
 
-export const replaced: Merge = given
-
-/** Both together. */
-export function added(table: string): Merge {
-  return (column) => sql`${stored(table, column)} + ${given(column)}`
-}
+export const replaced: Merge = (_table, column) => given(column)
+export const added: Merge = (table, column) => sql`${stored(table, column)} + ${given(column)}`
 
 /** The given one where this other column has grown. */
-export function ifLarger(table: string, compared: string): Merge {
-  return (column) =>
+export function ifLarger(compared: string): Merge {
+  return (table, column) =>
     sql`case when ${given(compared)} > ${stored(table, compared)} then ${given(column)} else ${stored(table, column)} end`
 }
 
@@ -47,18 +43,23 @@ export async function upsert<Table extends keyof ReadersSchema>(
   key: (keyof ReadersSchema[Table] & string)[],
   merged: Partial<Record<keyof ReadersSchema[Table], Merge>>,
 ): Promise<void> {
-  const changes = Object.entries<Merge | undefined>(merged).map(([column, merge]) => [
-    column,
-    merge?.(column),
+  const changes = Object.entries<Merge | undefined>(merged).map(([name, merge]) => [
+    name,
+    merge?.(table, name),
   ])
-  for (const some of inParts(rows, ROWS_AT_ONCE)) {
-    await transaction
-      .insertInto(table as 'reads_pages')
-      .values(some as ReadersSchema['reads_pages'][])
-      .onConflict((conflict) =>
-        conflict.columns(key as 'visit_id'[]).doUpdateSet(Object.fromEntries(changes)),
-      )
-      .execute()
+  const alike = [...groupBy(rows, (row) => key.map((name) => row[name]).join(' ')).values()]
+  // One statement can't merge two rows of the same key.
+  for (let turn = 0; alike.some(({ length }) => length > turn); turn++) {
+    const different = alike.flatMap((group) => group.slice(turn, turn + 1))
+    for (const some of inParts(different as ReadersSchema['reads_pages'][], ROWS_AT_ONCE)) {
+      await transaction
+        .insertInto(table as 'reads_pages')
+        .values(some)
+        .onConflict((conflict) =>
+          conflict.columns(key as 'visit_id'[]).doUpdateSet(Object.fromEntries(changes)),
+        )
+        .execute()
+    }
   }
 }
 

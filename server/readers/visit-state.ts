@@ -1,6 +1,5 @@
 import type { PageRead, ReadBatch } from '../../shared/reads.ts'
-import type { DailySums } from './daily-sums.ts'
-import type { MarkRow, PageRow, SectionRow, StudyRow, VisitRow } from './readers-store.ts'
+import type { MarkRow, PageRow, ReadersSchema, SectionRow, StudyRow, VisitRow } from './readers-store.ts'
 import { type SitePages, STAGES, type Stage } from './stages.ts'
 import { dayOf } from './visit-names.ts'
 
@@ -23,7 +22,6 @@ export interface Read {
 
 export interface StateParts {
   site: SitePages
-  sums: DailySums
   /** Whether what was heard may add a row, of a new visit or of one that is running. */
   mayAdd: (read: Read, isRunning: boolean) => boolean
 }
@@ -31,14 +29,16 @@ export interface StateParts {
 /** One visit while it is being written: its rows as they were, and which of them have changed. */
 export class VisitState {
   readonly #parts: StateParts
-  readonly #reached = new Set<string>()
+  readonly #seen = new Set<string>()
   #mayAdd = () => true
   visit: VisitRow | undefined
   before: VisitRow | undefined
   readonly pages = new Map<number, PageRow>()
   readonly sections = new Map<string, SectionRow>()
   readonly marks = new Map<string, MarkRow>()
-  readonly studies = new Map<string, StudyRow>()
+  readonly studies = new Map<string, { row: StudyRow; before?: number }>()
+  /** Sections that were not reached before, in no view of their page. */
+  readonly reached: ReadersSchema['daily_sections'][] = []
   readonly changed = { pages: new Set<PageRow>(), sections: new Set<SectionRow>(), marks: new Set<MarkRow>() }
 
   constructor(parts: StateParts) {
@@ -49,8 +49,8 @@ export class VisitState {
   addSection(row: SectionRow): boolean {
     this.sections.set(`${row.number} ${row.name}`, row)
     const place = `${this.pages.get(row.number)?.path} ${row.name}`
-    const isFirst = !this.#reached.has(place)
-    this.#reached.add(place)
+    const isFirst = !this.#seen.has(place)
+    this.#seen.add(place)
     return isFirst
   }
 
@@ -75,6 +75,14 @@ export class VisitState {
     return isWhole
   }
 
+  /** What it adds to the sums of its day. */
+  studySums(): ReadersSchema['daily_studies'][] {
+    const day = this.visit?.day ?? ''
+    return [...this.studies.values()].flatMap(({ row: { path, ms }, before }) =>
+      before === ms ? [] : { day, path, readers: before === undefined ? 1 : 0, ms: ms - (before ?? 0) },
+    )
+  }
+
   #applyPage(visit: VisitRow, read: PageRead, at: number): void {
     const { number, path } = read
     const { site } = this.#parts
@@ -96,18 +104,17 @@ export class VisitState {
   }
 
   #applyStudy(visit: VisitRow, { number, path, ago, sections }: PageRead, at: number, more: number): void {
-    const { site, sums } = this.#parts
-    const known = this.studies.get(path)
-    const study = known ?? { visit_id: visit.id, path, started_at: at - ago, ms: 0 }
-    study.ms += more
+    const study = this.studies.get(path) ?? {
+      row: { visit_id: visit.id, path, started_at: at - ago, ms: 0 },
+    }
+    study.row.ms += more
     this.studies.set(path, study)
-    sums.study(visit.day, path, known ? 0 : 1, more)
     for (const { name, ms, ago } of sections) {
       const read = this.sections.get(`${number} ${name}`)
       if (!read && !this.#mayAdd()) continue
-      const position = site.sections(path).indexOf(name)
+      const position = this.#parts.site.sections(path).indexOf(name)
       const section = read ?? { ...rowOf(visit, { number, ago }, at), name, position }
-      if (this.addSection(section)) sums.section(visit.day, path, name, position)
+      if (this.addSection(section)) this.reached.push({ day: visit.day, path, name, position, reached: 1 })
       section.ms = Math.max(section.ms, ms)
       this.changed.sections.add(section)
     }

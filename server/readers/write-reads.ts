@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely'
-import { DailySums } from './daily-sums.ts'
+import { addToSums } from './daily-sums.ts'
 import type { ReadersSchema, ReadersStore, VisitRow } from './readers-store.ts'
-import type { SitePages } from './stages.ts'
 import { replaced, rowsOfVisits, upsert } from './visit-rows.ts'
 import { type Read, type StateParts, VisitState } from './visit-state.ts'
 
@@ -10,10 +9,8 @@ type Executor = Transaction<ReadersSchema>
 /** Of one visit, in each table: a database from before there were limits may hold thousands. */
 const MOST_LOADED = 1_000
 
-interface WriteParts {
+interface WriteParts extends StateParts {
   store: ReadersStore
-  site: SitePages
-  mayAdd: StateParts['mayAdd']
 }
 
 interface Written {
@@ -26,15 +23,12 @@ interface Written {
 /** Stores what was heard of a few visits, and its sums with it. */
 export async function writeReads({ store, site, mayAdd }: WriteParts, reads: Read[]): Promise<Written> {
   return store.change(async (transaction) => {
-    const sums = new DailySums()
-    const parts = { site, sums, mayAdd }
-    const states = new Map(reads.map(({ visitId }) => [visitId, new VisitState(parts)] as const))
+    const states = new Map(reads.map(({ visitId }) => [visitId, new VisitState({ site, mayAdd })] as const))
     await load(transaction, states)
     const cut = reads.filter((read) => !states.get(read.visitId)!.apply(read)).length
     const all = [...states.values()]
-    for (const { before, visit } of all) if (visit) sums.visit(before, visit)
     await save(transaction, all)
-    await sums.write(transaction)
+    await addToSums(transaction, all)
     const persons = all.flatMap(({ before, visit }) =>
       visit && visit.human > (before?.human ?? 0) ? visit : [],
     )
@@ -54,7 +48,7 @@ async function load(transaction: Executor, states: ReadonlyMap<string, VisitStat
   for (const row of await rowsOfVisits(transaction, 'reads_marks', ids, most))
     states.get(row.visit_id)!.marks.set(`${row.number} ${row.kind}`, row)
   for (const row of await rowsOfVisits(transaction, 'reads_studies', ids, most))
-    states.get(row.visit_id)!.studies.set(row.path, row)
+    states.get(row.visit_id)!.studies.set(row.path, { row, before: row.ms })
 }
 
 async function save(transaction: Executor, states: VisitState[]): Promise<void> {
@@ -69,6 +63,6 @@ async function save(transaction: Executor, states: VisitState[]): Promise<void> 
   await upsert(transaction, 'reads_sections', sections, ['visit_id', 'number', 'name'], { ms: replaced })
   const marks = states.flatMap(({ changed }) => [...changed.marks])
   await upsert(transaction, 'reads_marks', marks, ['visit_id', 'number', 'kind'], { at: replaced })
-  const studies = states.flatMap(({ studies }) => [...studies.values()])
+  const studies = states.flatMap(({ studies }) => [...studies.values()].map(({ row }) => row))
   await upsert(transaction, 'reads_studies', studies, ['visit_id', 'path'], { ms: replaced })
 }
