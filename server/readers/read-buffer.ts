@@ -70,28 +70,27 @@ export class ReadBuffer {
     return this.#writing
   }
 
+  /** Visits that can't be written together are written one by one, so that one doesn't lose the others. */
   async #writeAll(reads: Read[]): Promise<void> {
+    const { dropped, now } = this.#parts
     const visits = [...groupBy(reads, ({ visitId }) => visitId).values()]
-    for (const some of inParts(visits, VISITS_AT_ONCE)) {
-      await this.#writeTogether(some)
-      this.#held -= some.flat().reduce((sum, read) => sum + sizeOf(read), 0)
+    const queue = inParts(visits, VISITS_AT_ONCE)
+    for (let failures = 0, error: Error | undefined; queue.length > 0; ) {
+      const part = queue.shift()!
+      if (failures < MOST_FAILURES) error = await this.#write(part.flat())
+      if (error && part.length > 1 && failures < MOST_FAILURES) {
+        queue.unshift(...part.map((visit) => [visit]))
+        continue
+      }
+      failures = error ? failures + 1 : 0
+      if (error) dropped.add(part.flat().length, 'database', now(), error.message)
+      this.#held -= part.flat().reduce((sum, read) => sum + sizeOf(read), 0)
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
 
-  /** One after the other where they can't be written together, so that one visit doesn't lose the others. */
-  async #writeTogether(visits: Read[][]): Promise<void> {
-    if (await this.#write(visits.flat(), visits.length === 1)) return
-    for (let failures = 0, i = 0; i < visits.length; i++) {
-      failures = (await this.#write(visits[i]!, true)) ? 0 : failures + 1
-      if (failures < MOST_FAILURES) continue
-      const rest = visits.slice(i + 1).flat()
-      if (rest.length > 0) this.#parts.dropped.add(rest.length, 'database', this.#parts.now())
-      return
-    }
-  }
-
-  async #write(reads: Read[], isLast: boolean): Promise<boolean> {
+  /** What went wrong, if anything did. */
+  async #write(reads: Read[]): Promise<Error | undefined> {
     const { store, site, dropped, log, now, onPerson } = this.#parts
     let refusal: ReturnType<SenderShare['refuses']>
     const mayAdd = ({ sender, linkId }: Read, isRunning: boolean) => {
@@ -104,17 +103,12 @@ export class ReadBuffer {
       this.newest = reads.reduce((newest, { at }) => Math.max(newest, at), this.newest)
       if (cut > 0) dropped.add(cut, refusal ?? 'one sender', now())
       for (const visit of persons)
-        await onPerson(visit).catch((error: Error) =>
-          log(`A first opening could not be mailed: ${error.message}`, {
-            event: 'notice.lost',
-            level: 'warning',
-          }),
+        await onPerson(visit).catch(({ message }: Error) =>
+          log(`A first opening was not mailed: ${message}`, { event: 'notice.lost', level: 'warning' }),
         )
-      return true
+      return undefined
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      if (isLast) dropped.add(reads.length, 'database', now(), reason)
-      return false
+      return error instanceof Error ? error : new Error(String(error))
     }
   }
 }
