@@ -34,20 +34,19 @@ export function readsHandler(parts: ReadsParts): (c: Context) => Promise<Respons
   const { readers, sessions, locked, now } = parts
   const requests = new SenderShare(REQUESTS)
   return async (c) => {
-    const network = networkOf(parts, c)
-    if (requests.refuses(network, now())) {
-      readers.dropped.add(1, 'one sender', now())
-      return c.body(null, 429)
-    }
     try {
-      if (!isSameSite(c, parts.siteOrigin) || isMachine((name) => c.req.header(name)))
-        return c.body(null, 204)
       const session = await sessions.find(readSessionCookie(c.req.header('cookie')))
+      const linkId = linkOfOrigin(session?.origin) ?? null
+      const sender = senderOf(parts, c, linkId)
+      if (requests.refuses(sender, now())) {
+        readers.dropped.add(1, 'one sender', now())
+        return c.body(null, 429)
+      }
+      const isStranger = !isSameSite(c, parts.siteOrigin) || isMachine((name) => c.req.header(name))
       // Without the lock everyone who got as far as a page has been let in.
-      if ((locked && !session) || (await parts.isOwner(c))) return c.body(null, 204)
-      const batch = parseReads(await readJson(c.req.raw, network, LARGEST_BATCH), readers.site)
-      if (!batch) return c.body(null, 204)
-      await hear(parts, c, linkOfOrigin(session?.origin) ?? null, batch)
+      if (isStranger || (locked && !session) || (await parts.isOwner(c))) return c.body(null, 204)
+      const batch = parseReads(await readJson(c.req.raw, sender, LARGEST_BATCH), readers.site)
+      if (batch) await hear(parts, c, linkId, batch)
       return c.body(null, 204)
     } catch (error) {
       if (error instanceof Refusal) return c.json({ error: error.message }, error.status)
@@ -77,18 +76,18 @@ async function hear(
   const { names, buffer } = parts.readers
   const at = parts.now()
   const isPrivate = batch.private || asksForPrivacy(c)
-  const network = networkOf(parts, c)
   buffer.add({
     ...{ linkId, at, opening, batch: { ...batch, private: isPrivate } },
     visitId: await (linkId === null ? names.ofDay(batch.tab, at) : names.ofLink(batch.tab)),
-    // Who came by a link has a share of its own: strangers of the same network can't take it.
-    sender: linkId === null ? network : `${network} ${linkId}`,
+    sender: senderOf(parts, c, linkId),
     device: isPrivate ? '' : deviceName(c.req.header('user-agent') ?? ''),
   })
 }
 
-function networkOf({ clientAddress }: ReadsParts, c: Context): string {
-  return senderNetworks(clientAddress(c)).at(-1) ?? ''
+/** Who came by a link has a share of its own: strangers of the same network can't take it. */
+function senderOf({ clientAddress }: ReadsParts, c: Context, linkId: string | null): string {
+  const network = senderNetworks(clientAddress(c)).at(-1) ?? ''
+  return linkId === null ? network : `${network} ${linkId}`
 }
 
 /** Global Privacy Control, or Do Not Track. */

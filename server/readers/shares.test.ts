@@ -113,17 +113,20 @@ describe('one sender', () => {
     expect((await owner('overview')).droppedReads).toMatchObject({ why: 'one sender' })
   })
 
-  test('hundreds of requests of one address in ten seconds cost it its own share, and nobody else’s', async () => {
-    const { read, rowsOf, settle, clock, logged, owner } = await start()
+  test('hundreds of requests of one address in ten seconds cost it its own share, and no link’s or other network’s', async () => {
+    const { read, rowsOf, settle, clock, logged, owner, openLink } = await start()
+    const link = await openLink(9_001)
     expect((await owner('overview')).droppedReads).toBeNull()
     const flood = await Promise.all(Array.from({ length: 400 }, () => read(1, [], { from: FLOODER })))
     expect(flood.filter((status) => status === 204)).toHaveLength(200)
     for (let reader = 0; reader < 48; reader++)
       expect(await read(100 + reader, [page({})], { from: `203.0.113.${reader}` })).toBe(204)
+    expect(await read(200, [page({})], { from: FLOODER })).toBe(429)
+    expect(await read(9_001, [page({})], { from: FLOODER, cookie: link })).toBe(204)
     await settle()
-    expect(await rowsOf('reads_visits')).toHaveLength(49)
+    expect(await rowsOf('reads_visits')).toHaveLength(50)
     expect((await owner('overview')).droppedReads).toEqual({
-      ...{ count: 200, since: clock.now, why: 'one sender' },
+      ...{ count: 201, since: clock.now, why: 'one sender' },
     })
     expect(logged.filter((line) => line.startsWith('Reads were lost'))).toEqual([
       'Reads were lost: one sender sent too much',

@@ -147,16 +147,8 @@ function rowOf({ id }: VisitRow, { number, ago }: { number: number; ago: number 
 function newVisit({ visitId, linkId, at, device, batch }: Read): VisitRow {
   return {
     ...{ id: visitId, link_id: linkId, referrer: batch.from ?? '', device, day: dayOf(at) },
-    ...{
-      started_at: at,
-      heard_at: at,
-      ms: 0,
-      opened: 0,
-      human: 0,
-      private: 0,
-      furthest: 0,
-      furthest_page: '',
-    },
-    ...{ study: 0, resume: 0, contact: 0, downloaded: 0, message: 0, deck: 0 },
+    ...{ started_at: at, heard_at: at, ms: 0, opened: 0, human: 0, private: 0 },
+    ...{ furthest: 0, furthest_page: '', study: 0, resume: 0, contact: 0 },
+    ...{ downloaded: 0, message: 0, deck: 0 },
   }
 }
