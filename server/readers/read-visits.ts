@@ -6,9 +6,9 @@ import { MOST_ROWS_OF_A_VISIT } from './visit-state.ts'
 
 /** A visit of which nothing was heard for longer is over. */
 const OPEN_MS = 30_000
+/** Of one answer. */
 const MOST_VISITS = 50
-const MOST_CHANGES = 50
-/** Of all visits of one answer. Only a database from before there were limits has more. */
+/** Of all of them. Only a database from before there were limits has more. */
 const MOST_ROWS = MOST_VISITS * MOST_ROWS_OF_A_VISIT
 /** What was heard before this moment is written by now. */
 const SETTLED_MS = 5_000
@@ -62,10 +62,10 @@ export async function readChanges(
     .selectAll()
     .where('heard_at', '>', since)
     .orderBy('heard_at')
-    .limit(MOST_CHANGES)
+    .limit(MOST_VISITS)
     .execute()
   // Of more than can be told at once, the rest is told the next time.
-  const cursor = rows.length < MOST_CHANGES ? settled : Math.min(settled, rows.at(-1)!.heard_at - 1)
+  const cursor = rows.length < MOST_VISITS ? settled : Math.min(settled, rows.at(-1)!.heard_at - 1)
   return { cursor: String(cursor), visits: await withSpans(store, site, rows, now) }
 }
 

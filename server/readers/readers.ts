@@ -66,15 +66,10 @@ export class Readers {
 
   /** Throws when the tables cannot be used; that is tried again with each round of chores. */
   async start(): Promise<void> {
-    const doLater = () => {
-      if (!this.#stopped)
-        this.#timer = setTimeout(() => void this.#doChoresAgain().then(doLater), CHORES_EVERY_MS)
-    }
     try {
       await this.#prepare()
     } finally {
-      if (this.isReady) void this.#doChoresAgain().then(doLater)
-      else doLater()
+      this.#doChoresAfter(this.isReady ? 0 : CHORES_EVERY_MS)
     }
   }
 
@@ -107,12 +102,15 @@ export class Readers {
     }
   }
 
-  #doChoresAgain(): Promise<void> {
-    return this.doChores().catch((error: Error) =>
-      this.#parts.log(`Reads could not be tidied up: ${error.message}`, {
-        event: 'reads.untidy',
-        level: 'warning',
-      }),
-    )
+  #doChoresAfter(wait: number): void {
+    this.#timer = setTimeout(async () => {
+      await this.doChores().catch(({ message }: Error) =>
+        this.#parts.log(`Reads could not be tidied up: ${message}`, {
+          event: 'reads.untidy',
+          level: 'warning',
+        }),
+      )
+      if (!this.#stopped) this.#doChoresAfter(CHORES_EVERY_MS)
+    }, wait)
   }
 }
