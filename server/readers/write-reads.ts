@@ -72,10 +72,7 @@ async function save(transaction: Executor, states: VisitState[]): Promise<void> 
 }
 
 /** Adds to the sums of their days what these visits are now and were not before. */
-export async function addToSums(
-  transaction: Transaction<ReadersSchema>,
-  states: VisitState[],
-): Promise<void> {
+async function addToSums(transaction: Transaction<ReadersSchema>, states: VisitState[]): Promise<void> {
   const visits = states.flatMap(({ before, visit }) => (visit ? difference(before, visit) : []))
   await upsert(transaction, 'daily_visits', visits, ['day', 'link_id'], {
     ...Object.fromEntries(ADDED.map((name) => [name, added])),
