@@ -31,7 +31,7 @@ const paths = Array.from({ length: 8 }, (_, i) => `/case-study/study-${i}`)
 const site = new SitePages({
   pages: [
     ...['/', '/resume', '/contact'].map((path) => ({ path, title: path })),
-    ...paths.map((path) => ({ path, title: path, study: true })),
+    ...paths.map((path) => ({ path, title: path, sections: SECTIONS })),
   ],
 })
 
@@ -43,12 +43,12 @@ function visitOf(i, now) {
     sections,
     marks: [],
   })
-  const read = SECTIONS.map((name, position) => ({ name, position, ago: 60_000, ms: 9_000 }))
+  const read = SECTIONS.map((name) => ({ name, ago: 60_000, ms: 9_000 }))
   const studies = [0, 1, 2].map((offset) => page(offset + 1, paths[(i + offset) % paths.length], read))
   return {
     visitId: i.toString(16).padStart(32, '0'),
     linkId: i % 3 === 0 ? null : `link-${i % LINKS}`,
-    ...{ at, device: 'Safari on iPhone', opening: false },
+    ...{ at, sender: '', device: 'Safari on iPhone', opening: false },
     batch: { tab: '', pages: [page(0, '/'), ...studies, page(4, '/resume')] },
   }
 }
@@ -59,9 +59,8 @@ async function firstView(name, store) {
   const visits = EVENTS / EVENTS_A_VISIT
   for (let i = 0; i < visits; i += 1_000) {
     await writeReads(
-      store,
+      { store, site, mayAdd: () => true },
       Array.from({ length: Math.min(1_000, visits - i) }, (_, n) => visitOf(i + n, now)),
-      site,
     )
   }
   // PostgreSQL does so by itself within a minute of such growth.

@@ -49,7 +49,7 @@ function message(i) {
 
 /** Of one tab among 400. */
 function read(i) {
-  const sections = SECTIONS.map((name, position) => ({ name, position, ago: 1e6, ms: 1_000 + i }))
+  const sections = SECTIONS.map((name) => ({ name, ago: 1e6, ms: 1_000 + i }))
   const pages = [1, 2].map((number) => ({
     ...{ number, path: '/case-study/azure-maps', ago: 1e6, ms: 10_000 + i, depth: 50, marks: [] },
     sections,

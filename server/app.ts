@@ -1,15 +1,20 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { CONTACT_FUNCTION, SIGNALS_HEADER } from '../shared/contact-message.ts'
 import { UNLOCK_PATH } from '../shared/lock.ts'
 import { OWNER_PATH } from '../shared/owner-api.ts'
-import { LINK_PATH, READS_PATH } from '../shared/reads.ts'
+import { LINK_PATH, READS_PATH, type ReadersDescription } from '../shared/reads.ts'
 import { type ContactParts, contactHandler } from './contact/contact-call.ts'
+import { ownerInbox } from './contact/owner-inbox.ts'
 import { createHealthCheck, type HealthParts } from './health.ts'
-import { type LinkParts, linkPageHandler, openLinkHandler } from './links/link-call.ts'
+import { tellFirstOpening } from './links/first-opening.ts'
+import { linkPageHandler, openLinkHandler } from './links/link-call.ts'
+import { LinkDesk } from './links/link-desk.ts'
+import { Links } from './links/links.ts'
 import { type AccessParts, unlockHandler } from './lock/unlock-call.ts'
 import { type OwnerParts, ownerApp } from './owner/owner-app.ts'
-import { type ReadsParts, readsHandler } from './readers/reads-call.ts'
+import { Readers, type ReadersParts } from './readers/readers.ts'
+import { noteOpening, type ReadsParts, readsHandler } from './readers/reads-call.ts'
 
 /** Paths of a hosted backend's services: answered as an interface, never with a page. */
 const BACKEND_PATH = /^\/(?:functions|rest|auth|realtime)(?:\/|$)|^\/(?:healthz|readyz)$/
@@ -32,13 +37,43 @@ export interface AppParts extends ContactParts, HealthParts {
   /** Of a locked site. */
   access?: AccessParts | undefined
   /** Of a site that has links for recipients and an owner's view. */
-  readers?: ReadersParts | undefined
+  readers?: ReturnType<typeof createReadersSite> | undefined
 }
 
-export interface ReadersParts {
-  links: LinkParts
-  reads: ReadsParts
-  owner: OwnerParts
+interface ReadersSiteParts
+  extends Omit<ReadersParts, 'links' | 'onPerson' | 'description'>,
+    Omit<ReadsParts, 'readers' | 'now'>,
+    Pick<OwnerParts, 'view' | 'check'> {
+  description: ReadersDescription
+  owners: OwnerParts['sessions']
+  /** How long a visitor's session lasts. */
+  sessionMs: number
+}
+
+/** What a site has besides its pages when there are links for recipients and an owner's view. */
+export function createReadersSite(parts: ReadersSiteParts) {
+  const { database, sessions, now, onNotice, description } = parts
+  const links = new Links({ database, sessions, now })
+  const readers = new Readers({
+    ...parts,
+    links: () => links.all(),
+    onPerson: async ({ link_id: linkId, heard_at: at, device }) => {
+      if (linkId && (await tellFirstOpening(database, { linkId, at, device }, now()))) onNotice()
+    },
+  })
+  const reads = { ...parts, readers }
+  return {
+    readers,
+    reads,
+    links: {
+      ...{ ...parts, links, card: description, lifetimeMs: parts.sessionMs },
+      onOpened: (c: Context, opening: Parameters<typeof noteOpening>[2]) => noteOpening(reads, c, opening),
+    },
+    owner: {
+      ...{ ...parts, readers, sessions: parts.owners, links: new LinkDesk(links, description) },
+      inbox: ownerInbox({ database, now, onQueued: onNotice }),
+    },
+  }
 }
 
 /** The backend, for any runtime that has Request and Response. */

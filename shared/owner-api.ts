@@ -75,6 +75,16 @@ export interface Overview {
   studies: StudyReading[]
   /** Heard of in the last half minute. */
   openVisits: number
+  /** Reads that this process did not store in the last day; null when there were none. */
+  droppedReads: DroppedReads | null
+}
+
+export interface DroppedReads {
+  count: number
+  /** When the first of them came. */
+  since: number
+  /** Why most of them were dropped: one sender sent too much, all together did, or the database failed. */
+  why: 'one sender' | 'all senders' | 'database'
 }
 
 export interface StudyReading {
@@ -114,7 +124,7 @@ export interface Visit {
   kind: 'person' | 'probably-scanner'
   /** Asked not to be followed: only the opening is known. */
   private: boolean
-  /** Host name of the page that led here, or empty. */
+  /** Host name of the well-known site that led here, `other` for one that is not, or empty. */
   referrer: string
   /** In words, as "Safari on iPhone". */
   device: string

@@ -30,7 +30,7 @@ export interface ReadBatch {
   tab: string
   /** Asked not to be followed: then there are no pages. */
   private?: boolean
-  /** Host name of the page that led here. */
+  /** Host name of the page that led here; only well-known ones are kept. */
   from?: string
   pages: PageRead[]
 }
@@ -44,16 +44,23 @@ export interface PageRead {
   ms: number
   /** 0 to 100. */
   depth: number
-  /** Those that were reached, with their place in the page. */
-  sections: { name: string; position: number; ago: number; ms: number }[]
+  /** Those that were reached, by their ids. */
+  sections: { name: string; ago: number; ms: number }[]
   marks: { kind: ReadMark; ago: number }[]
 }
 
 type ReadMark = 'resume' | 'message' | 'deck'
 
+interface DescribedPage {
+  path: string
+  title: string
+  /** Only of a case study: the ids of its sections, in their order. */
+  sections?: string[]
+}
+
 /** What the build tells the server when links and readers are on. */
 export interface ReadersDescription {
-  pages: { path: string; title: string; study?: boolean }[]
+  pages: DescribedPage[]
   studies: { slug: string; title: string; confidential: boolean }[]
   /** The page that every link answers with: a neutral card for machines, the way in for people. */
   card: string

@@ -3,12 +3,15 @@ import { previewLooks } from '../../content/link-previews.ts'
 import { owner } from '../../content/site.ts'
 import { readersDescription } from './readers-description.ts'
 
-test('pages are told apart by short titles, and studies that need a password of their own are known', () => {
+test('pages are told apart by short titles, a study’s sections are those that it is built of, and studies that need a password of their own are known', () => {
   const page = (path: string, title: string, folder: string, slug = '') => ({
     path,
     seo: { title },
     folder,
     slug,
+    html:
+      '<section id="outside"></section><article><section id="one"></section><section aria-label="-"></section>' +
+      '<section tabindex="-1" id="two"></section></article>',
   })
   const pages = [
     page('/', 'Anything', 'home'),
@@ -23,7 +26,7 @@ test('pages are told apart by short titles, and studies that need a password of 
     pages: [
       { path: '/', title: 'Home' },
       { path: '/about', title: 'About' },
-      { path: '/case-study/one', title: 'One', study: true },
+      { path: '/case-study/one', title: 'One', sections: ['one', 'two'] },
       { path: '/figma/one', title: `One, ${previewLooks.designFile.label.toLowerCase()}` },
     ],
     studies: [{ slug: 'one', title: 'One', confidential: true }],

@@ -3,7 +3,7 @@ import type { ReadersDescription } from '../../shared/reads.ts'
 import type { SitePage } from '../../src/entry.prerender'
 import { type PreviewedPage, socialPage } from '../link-previews/social-pages.ts'
 
-type Page = PreviewedPage & Pick<SitePage, 'folder' | 'slug'>
+type Page = PreviewedPage & Pick<SitePage, 'folder' | 'slug'> & { html: string }
 
 /** What the server has to know of the pages, to offer them for links and to tell what was read. */
 export function readersDescription(
@@ -16,13 +16,19 @@ export function readersDescription(
     pages: pages.map((page) => ({
       path: page.path,
       title: titleOf(page),
-      ...(slugOf(page) && { study: true }),
+      ...(slugOf(page) && { sections: sectionIds(page.html) }),
     })),
     studies: pages.flatMap((page) => {
       const slug = slugOf(page)
       return slug ? { slug, title: titleOf(page), confidential: confidential.includes(slug) } : []
     }),
   }
+}
+
+/** As `src/analytics/follow-reading.ts` finds them in the page. */
+function sectionIds(html: string): string[] {
+  const [article = ''] = /<article.*<\/article>/s.exec(html) ?? []
+  return [...article.matchAll(/<section\s[^>]*?\bid="([^"]+)"/g)].map(([, id]) => id!)
 }
 
 /** Without the owner's name, whose site it is, and with its kind, where a case study has the same title. */

@@ -14,6 +14,7 @@ type Renderer = typeof import('../../src/entry.prerender')
 export interface BuiltPage extends SitePage {
   /** Where its content lies as JSON. */
   data: string
+  html: string
   /** The master of the picture that it begins with. */
   firstPicture?: string | undefined
 }
@@ -46,7 +47,12 @@ export async function prerenderPages(settings: BuildSettings) {
     if (rendered.movedTo !== undefined) throw new Error(`${page.path} leads to ${rendered.movedTo}.`)
     await write(join(page.path, 'index.html'), rendered.document)
     const { firstPicture } = rendered
-    pages.push({ ...page, firstPicture, data: renderer.dataFile(version, page.path) })
+    pages.push({
+      ...page,
+      html: rendered.document,
+      firstPicture,
+      data: renderer.dataFile(version, page.path),
+    })
   }
   const notFound = await render('/404', 'not-found')
   if (notFound.movedTo === undefined) await write('404.html', notFound.document)

@@ -16,6 +16,8 @@ interface Parts {
   onQueued: () => void
 }
 
+export type OwnerInbox = ReturnType<typeof ownerInbox>
+
 /** What `npm run inbox` can do, for the owner's view. */
 export function ownerInbox({ database, now, onQueued }: Parts) {
   const find = async (id: string) => (WHOLE_ID.test(id) ? (await findMessages(database, id))[0] : undefined)

@@ -11,10 +11,14 @@ const LEAST_BYTES_PER_SECOND = 4 * 1024
 export const PATIENCE_MS = 10_000
 
 /** The bytes of a body; `sender` is whose share of the memory they take. Throws `Refusal`. */
-export async function readBody({ body, headers }: Request, sender: string): Promise<Uint8Array[]> {
+export async function readBody(
+  { body, headers }: Request,
+  sender: string,
+  largest = LARGEST_BODY,
+): Promise<Uint8Array[]> {
   const share = takeShare(sender)
   const announced = Number(headers.get('content-length') ?? 0)
-  let refusal = announced > LARGEST_BODY ? tooLarge() : undefined
+  let refusal = announced > largest ? tooLarge(largest) : undefined
   let chunks: Uint8Array[] = []
   let size = 0
   const refuse = (reason: Refusal) => {
@@ -28,7 +32,7 @@ export async function readBody({ body, headers }: Request, sender: string): Prom
       if (size > MOST_DISCARDED) break
       if (refusal) continue
       chunks.push(chunk)
-      if (size > LARGEST_BODY) refuse(tooLarge())
+      if (size > largest) refuse(tooLarge(largest))
       else if (!share.grow(chunk.length)) refuse(new Refusal(503, 'Too many long messages at once'))
     }
   } finally {
@@ -38,8 +42,9 @@ export async function readBody({ body, headers }: Request, sender: string): Prom
   return chunks
 }
 
-function tooLarge(): Refusal {
-  return new Refusal(413, 'The message is larger than 1 MB')
+function tooLarge(largest: number): Refusal {
+  const size = largest === LARGEST_BODY ? '1 MB' : `${largest / 1024} KB`
+  return new Refusal(413, `The message is larger than ${size}`)
 }
 
 async function* inTime(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { readBody } from './read-body.ts'
+import { LARGEST_BODY, readBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 
 /** What is sent here is a flat object. Parsing takes a stack and much memory for each level. */
@@ -8,12 +8,12 @@ const OPENING = [0x5b, 0x7b]
 const CLOSING = [0x5d, 0x7d]
 
 /** Reads a JSON body of UTF-8 text; `sender` is whose share of the memory it takes. Throws `Refusal`. */
-export async function readJson(request: Request, sender: string): Promise<unknown> {
+export async function readJson(request: Request, sender: string, largest = LARGEST_BODY): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (type.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json') {
     throw new Refusal(415, 'Send JSON')
   }
-  const text = decode(await readBody(request, sender))
+  const text = decode(await readBody(request, sender, largest))
   if (isDeep(text)) throw new Refusal(400, 'This is nested too deeply')
   try {
     return JSON.parse(text)

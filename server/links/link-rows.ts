@@ -1,5 +1,5 @@
 import type { Database, LinkRow } from '../database/database.ts'
-import { tellEnded } from '../sessions/session-rows.ts'
+import { linkOrigin, tellEnded } from '../sessions/session-rows.ts'
 
 type Changes = Partial<Omit<LinkRow, 'id' | 'token_hash' | 'created_at'>>
 
@@ -59,31 +59,4 @@ export async function updateLink(
     await tellEnded(transaction)
     return link
   })
-}
-
-/** True for the first who notes it, and never again. */
-export async function noteFirstOpening(
-  { queries }: Pick<Database, 'queries'>,
-  id: string,
-  at: number,
-): Promise<LinkRow | undefined> {
-  return queries
-    .updateTable('access_links')
-    .set({ first_opened_at: at })
-    .where('id', '=', id)
-    .where('first_opened_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-const ORIGIN = 'link:'
-
-/** What a session says of itself that this link has opened. */
-export function linkOrigin(id: string): string {
-  return ORIGIN + id
-}
-
-/** The link that has opened the session, if one has. */
-export function linkOfOrigin(origin: string | null | undefined): string | undefined {
-  return origin?.startsWith(ORIGIN) ? origin.slice(ORIGIN.length) : undefined
 }

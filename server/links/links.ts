@@ -1,8 +1,9 @@
 import { GENERAL, studyRight } from '../../shared/lock.ts'
 import type { LinkFields } from '../../shared/owner-api.ts'
 import type { Database, LinkRow } from '../database/database.ts'
+import { linkOrigin } from '../sessions/session-rows.ts'
 import type { Session, Sessions } from '../sessions/sessions.ts'
-import { allLinks, insertLink, linkByHash, linkOrigin, updateLink } from './link-rows.ts'
+import { allLinks, insertLink, linkByHash, updateLink } from './link-rows.ts'
 import { linkTokenHash, newLinkToken } from './link-token.ts'
 
 /** A link as it can be shown: all but the hash of its token. */

@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { LockDescription } from '../../shared/lock.ts'
 import type { ReadersDescription } from '../../shared/reads.ts'
-import { createApp } from '../app.ts'
+import { createApp, createReadersSite } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseProblem, REMEDIES, troubleOf } from '../database/database-problem.ts'
 import { migrate } from '../database/migrations.ts'
@@ -12,10 +12,10 @@ import { createLog } from '../log.ts'
 import { createMailer } from '../mail/mail-transports.ts'
 import { startWorker, type Worker } from '../mail/worker.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { createAccess, createSessions } from './access.ts'
+import { createAccess, createSessions, derived } from './access.ts'
 import { clientAddress } from './client-address.ts'
 import { openData, openReaders } from './open-data.ts'
-import { createReaders } from './readers.ts'
+import { createOwnerDoor } from './owner-door.ts'
 import type { Settings } from './settings.ts'
 
 const RETRY_MS = 3_000
@@ -73,23 +73,25 @@ export function createBackend(
   const sessions = lock || built ? createSessions(lock, { ...common, lifetimeMs }) : undefined
   const access = lock && sessions && createAccess(lock, sessions, { ...common, lifetimeMs })
   const onNotice = () => worker?.wake()
-  const readers =
+  const door = built && createOwnerDoor(settings, common)
+  const site =
     built &&
     sessions &&
-    createReaders({
-      ...common,
-      settings,
+    door &&
+    createReadersSite({
+      ...{ ...common, ...built, sessions, locked: Boolean(lock), onNotice },
+      ...{ siteOrigin: settings.siteOrigin, sessionMs: settings.sessionMs },
       store: openReaders(settings),
-      built,
-      sessions,
-      locked: Boolean(lock),
-      onNotice,
+      key: derived(addressKey, 'visits by links'),
+      weekly: settings.weeklySummary,
+      owners: door.sessions,
+      check: door.check,
+      isOwner: async (c) => (await door.session(c)) !== undefined,
     })
-
   const app = createApp({
     ...common,
     access,
-    readers: readers?.parts,
+    readers: site,
     sendsMail: settings.mail !== undefined,
     rateLimits: settings.rateLimits,
     storeQuota: settings.storeQuota,
@@ -104,13 +106,14 @@ export function createBackend(
       await migrate(database)
       unusable = undefined
       await sessions?.start()
+      await door?.start()
     } catch (error) {
       retry = explain(error instanceof Error ? error : new Error(String(error)))
       return
     }
     // What was read is never in the way of a message.
-    await readers
-      ?.start()
+    await site?.readers
+      .start()
       .catch((error: Error) =>
         log(`Reads cannot be stored: ${error.message}`, { event: 'reads.unusable', level: 'error' }),
       )
@@ -152,7 +155,7 @@ export function createBackend(
   return {
     app,
     sessions: access?.sessions,
-    readers: readers !== undefined,
+    readers: site !== undefined,
     listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     start,
     announceStop: () => {
@@ -161,7 +164,8 @@ export function createBackend(
     stop: async () => {
       clearTimeout(retry)
       sessions?.stop()
-      await readers?.stop()
+      door?.stop()
+      await site?.readers.stop()
       await worker?.stop()
       await database.close()
     },

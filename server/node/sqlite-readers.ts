@@ -17,6 +17,7 @@ export function openSqliteReaders(folder: string): ReadersStore {
   const queries = new Kysely<ReadersSchema>({ dialect: new PatientSqliteDialect(() => connect(file)) })
   return {
     queries,
+    isShared: false,
     change: (work) => queries.transaction().execute(work),
     close: () => queries.destroy(),
   }

@@ -1,33 +1,37 @@
 import { type Context, Hono } from 'hono'
-import type { LinkChoices, LinkFields, NewLink, OwnerLink, Refused } from '../../shared/owner-api.ts'
+import type { LinkFields, NewLink, OwnerLink, Refused } from '../../shared/owner-api.ts'
 import { LINK_PATH } from '../../shared/reads.ts'
 import { readJson } from '../http/read-json.ts'
+import type { LinkDesk } from '../links/link-desk.ts'
+import type { Link } from '../links/links.ts'
+import type { Readers } from '../readers/readers.ts'
+import { readReaders } from '../readers/readers-list.ts'
 import { csvTime, toCsv } from './csv.ts'
 
-type Link = Omit<OwnerLink, 'openings' | 'probablyScanners' | 'lastSeenAt'>
 type Mistakes = { mistakes: Partial<Record<keyof LinkFields, string>> }
-
-interface LinkDesk {
-  choices: LinkChoices
-  all: () => Promise<Link[]>
-  add: (body: unknown) => Promise<{ link: Link; token: string } | Mistakes>
-  change: (id: string, body: unknown) => Promise<{ link: Link } | Mistakes | undefined>
-  revoke: (id: string) => Promise<Link | undefined>
-  restore: (id: string) => Promise<Link | undefined>
-}
 
 export interface LinkRoutesParts {
   links: LinkDesk
-  /** What was read by each link. */
-  counts: () => Promise<Map<string, Pick<OwnerLink, 'openings' | 'probablyScanners' | 'lastSeenAt'>>>
+  readers: Readers
   siteOrigin: string | undefined
   clientAddress: (c: Context) => string
+  now: () => number
 }
 
 const UNREAD = { openings: 0, probablyScanners: 0, lastSeenAt: null }
 
-export function linkRoutes({ links, counts, siteOrigin, clientAddress }: LinkRoutesParts): Hono {
+export function linkRoutes({ links, readers, siteOrigin, clientAddress, now }: LinkRoutesParts): Hono {
   const routes = new Hono()
+  /** What was read by each link. */
+  const counts = async () => {
+    const sums = readers.isReady ? await readReaders(readers.store, now()) : []
+    return new Map(
+      sums.map(({ linkId, openings, probablyScanners, lastSeenAt }) => [
+        linkId ?? '',
+        { openings, probablyScanners, lastSeenAt: lastSeenAt || null },
+      ]),
+    )
+  }
   const counted = async (link: Link): Promise<OwnerLink> => ({
     ...link,
     ...((await counts()).get(link.id) ?? UNREAD),

@@ -1,21 +1,8 @@
 import { Hono } from 'hono'
-import type { OwnerMessage } from '../../shared/owner-api.ts'
-import { type ListPlace, parsePlace } from './list-place.ts'
+import type { OwnerInbox } from '../contact/owner-inbox.ts'
+import { parsePlace } from './list-place.ts'
 
-/** The inbox, wherever it is kept. */
-export interface Inbox {
-  /** Newest first; those that come after this one in that order. */
-  newest: (before: ListPlace | undefined) => Promise<OwnerMessage[]>
-  /** Sends a message (again). Undefined when there is none. */
-  resend: (id: string) => Promise<OwnerMessage | undefined>
-  /** Sends a message that was held back; undefined when there is none, or it was not. */
-  release: (id: string) => Promise<OwnerMessage | undefined>
-  remove: (id: string) => Promise<boolean>
-  /** The parts of a JSON file with every message. */
-  exported: () => AsyncIterable<string>
-}
-
-export function messageRoutes(inbox: Inbox): Hono {
+export function messageRoutes(inbox: OwnerInbox): Hono {
   const routes = new Hono()
   routes.get('/messages', async (c) => {
     return c.json(await inbox.newest(parsePlace(c.req.query('before'))))

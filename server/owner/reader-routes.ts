@@ -1,56 +1,53 @@
 import { Hono } from 'hono'
 import type { Changes, Overview, Reader, Visit } from '../../shared/owner-api.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { LinkDesk } from '../links/link-desk.ts'
+import { readOverview } from '../readers/overview.ts'
+import { readChanges, readVisits } from '../readers/read-visits.ts'
+import type { Readers } from '../readers/readers.ts'
+import { readReaders } from '../readers/readers-list.ts'
 import { csvTime, toCsv } from './csv.ts'
-import { type ListPlace, parsePlace } from './list-place.ts'
+import { parsePlace } from './list-place.ts'
 
 type OfLink<Told> = Omit<Told, 'link'> & { linkId: string | null }
 
-/** What can be asked about readers; links are told by their ids. */
-interface ReaderQuestions {
-  overview: (zone: string) => Promise<Overview>
-  readers: () => Promise<OfLink<Reader>[]>
-  visits: (wanted: {
-    link: string | null | undefined
-    before: ListPlace | undefined
-  }) => Promise<OfLink<Visit>[]>
-  changes: (after: string) => Promise<Omit<Changes, 'visits'> & { visits: OfLink<Visit>[] }>
-}
-
 export interface ReaderRoutesParts {
-  questions: ReaderQuestions
-  /** Of every link. */
-  labels: () => Promise<Map<string, string>>
+  readers: Readers
+  links: LinkDesk
+  now: () => number
 }
 
 /** Of a link whose row is gone: a database that was restored may know less than the readers. */
 const UNKNOWN = 'A link that is gone'
 const MINUTE_MS = 60_000
 
-export function readerRoutes({ questions, labels }: ReaderRoutesParts): Hono {
+export function readerRoutes({ readers, links, now }: ReaderRoutesParts): Hono {
   const routes = new Hono()
   async function withLinks<Told>(told: OfLink<Told>[]): Promise<Told[]> {
-    const known = told.some(({ linkId }) => linkId !== null) ? await labels() : new Map<string, string>()
+    const all = told.some(({ linkId }) => linkId !== null) ? await links.all() : []
+    const known = new Map(all.map(({ id, label }) => [id, label]))
     return told.map(({ linkId, ...rest }) => {
       const link = linkId === null ? null : { id: linkId, label: known.get(linkId) ?? UNKNOWN }
       return { link, ...rest } as Told
     })
   }
-  const readers = async () =>
-    withLinks<Reader>((await questions.readers()).filter(({ visits }) => visits > 0))
+  const seenReaders = async () =>
+    withLinks<Reader>((await readReaders(readers.store, now())).filter(({ visits }) => visits > 0))
 
   routes.get('/overview', async (c) => {
     try {
-      return c.json(await questions.overview(c.req.query('zone') || 'UTC'))
+      const zone = c.req.query('zone') || 'UTC'
+      const overview = await readOverview(readers.store, readers.site, zone, now())
+      return c.json({ ...overview, droppedReads: readers.dropped.lately(now()) } satisfies Overview)
     } catch (error) {
       throw error instanceof RangeError ? new Refusal(400, 'There is no such time zone') : error
     }
   })
-  routes.get('/readers', async (c) => c.json(await readers()))
+  routes.get('/readers', async (c) => c.json(await seenReaders()))
   routes.get('/readers.csv', async (c) => {
     c.header('Content-Type', 'text/csv; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="readers.csv"')
-    return c.body(readersCsv(await readers()))
+    return c.body(readersCsv(await seenReaders()))
   })
   routes.get('/visits', async (c) => {
     const link = c.req.query('link')
@@ -58,10 +55,17 @@ export function readerRoutes({ questions, labels }: ReaderRoutesParts): Hono {
       link: link === 'none' ? null : link || undefined,
       before: parsePlace(c.req.query('before')),
     }
-    return c.json(await withLinks<Visit>(await questions.visits(wanted)))
+    return c.json(await withLinks<Visit>(await readVisits(readers.store, readers.site, wanted, now())))
   })
   routes.get('/changes', async (c) => {
-    const { cursor, visits } = await questions.changes(c.req.query('after') ?? '')
+    const { store, site, buffer } = readers
+    const { cursor, visits } = await readChanges(
+      store,
+      site,
+      c.req.query('after') ?? '',
+      now(),
+      buffer.newest,
+    )
     return c.json({ cursor, visits: await withLinks<Visit>(visits) } satisfies Changes)
   })
   return routes

@@ -50,7 +50,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     )
     const [visit] = await (await api('GET', `visits?link=${link.id}`, { cookie: owner })).json()
     expect(visit).toMatchObject({
-      referrer: '',
+      referrer: 'other',
       device: 'Firefox',
       spans: [{ title: 'Study One', sections: [] }],
     })

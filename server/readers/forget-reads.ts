@@ -11,7 +11,7 @@ const TABLES = ['reads_pages', 'reads_sections', 'reads_marks', 'reads_studies']
 
 /** Deletes what is over: visits of more than 90 days ago, and the secrets of earlier days. How many visits there were. */
 export async function forgetReads(store: ReadersStore, now: number): Promise<number> {
-  await forgetSecrets(store, dayOf(now))
+  await forgetSecrets(store.queries, dayOf(now))
   for (let forgotten = 0; ; ) {
     const count = await store.change(async (transaction) => {
       const visits = await transaction

@@ -17,7 +17,7 @@ export async function readOverview(
   site: SitePages,
   zone: string,
   now: number,
-): Promise<Overview> {
+): Promise<Omit<Overview, 'droppedReads'>> {
   const since = now - DAYS * DAY_MS
   const [days, funnel, studies, openVisits] = await Promise.all([
     readDays(store, zone, now),

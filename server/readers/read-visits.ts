@@ -1,11 +1,15 @@
 import type { Changes, PageSpan, Visit } from '../../shared/owner-api.ts'
-import type { ReadersSchema, ReadersStore, VisitRow } from './readers-store.ts'
+import type { PageRow, ReadersStore, VisitRow } from './readers-store.ts'
 import type { SitePages } from './stages.ts'
+import { groupBy, rowsOfVisits } from './visit-rows.ts'
+import { MOST_ROWS_OF_A_VISIT } from './visit-state.ts'
 
 /** A visit of which nothing was heard for longer is over. */
 const OPEN_MS = 30_000
+/** Of one answer. */
 const MOST_VISITS = 50
-const MOST_CHANGES = 200
+/** Of all of them. Only a database from before there were limits has more. */
+const MOST_ROWS = MOST_VISITS * MOST_ROWS_OF_A_VISIT
 /** What was heard before this moment is written by now. */
 const SETTLED_MS = 5_000
 
@@ -38,25 +42,42 @@ export async function readVisits(
   return withSpans(store, site, rows, now)
 }
 
-/** Visits that are new or went on. Some may be told twice; none is left out. */
+/**
+ * Visits that are new or went on. Some may be told twice; none is left out. `newest` is when this process heard last,
+ * so that asking costs nothing while nobody reads.
+ */
 export async function readChanges(
   store: ReadersStore,
   site: SitePages,
   after: string,
   now: number,
+  newest: number,
 ): Promise<Omit<Changes, 'visits'> & { visits: TracedVisit[] }> {
   const since = /^\d{1,15}$/.test(after) ? Number(after) : isOpenSince(now)
+  const settled = now - SETTLED_MS
+  if ((store.isShared ? await newestRead(store) : newest) <= since)
+    return { cursor: String(settled), visits: [] }
   const rows = await store.queries
     .selectFrom('reads_visits')
     .selectAll()
     .where('heard_at', '>', since)
     .orderBy('heard_at')
-    .limit(MOST_CHANGES)
+    .limit(MOST_VISITS)
     .execute()
-  const settled = now - SETTLED_MS
   // Of more than can be told at once, the rest is told the next time.
-  const cursor = rows.length < MOST_CHANGES ? settled : Math.min(settled, rows.at(-1)!.heard_at - 1)
+  const cursor = rows.length < MOST_VISITS ? settled : Math.min(settled, rows.at(-1)!.heard_at - 1)
   return { cursor: String(cursor), visits: await withSpans(store, site, rows, now) }
+}
+
+/** When something was heard last: one look into an index. */
+export async function newestRead({ queries }: ReadersStore): Promise<number> {
+  const newest = await queries
+    .selectFrom('reads_visits')
+    .select('heard_at')
+    .orderBy('heard_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.heard_at ?? 0
 }
 
 async function withSpans(
@@ -67,49 +88,36 @@ async function withSpans(
 ): Promise<TracedVisit[]> {
   if (visits.length === 0) return []
   const ids = visits.map(({ id }) => id)
-  const rowsOf = <Table extends 'reads_pages' | 'reads_sections' | 'reads_marks'>(table: Table) =>
-    queries
-      .selectFrom(table as 'reads_pages')
-      .selectAll()
-      .where('visit_id', 'in', ids)
-      .execute() as unknown as Promise<ReadersSchema[Table][]>
-  const [pages, sections, marks] = await Promise.all([
-    rowsOf('reads_pages'),
-    rowsOf('reads_sections'),
-    rowsOf('reads_marks'),
-  ])
+  const pageOf = ({ visit_id, number }: { visit_id: string; number: number }) => `${visit_id} ${number}`
+  const pages = groupBy(
+    await rowsOfVisits(queries, 'reads_pages', ids, MOST_ROWS),
+    ({ visit_id }) => visit_id,
+  )
+  const sections = groupBy(await rowsOfVisits(queries, 'reads_sections', ids, MOST_ROWS), pageOf)
+  const marks = groupBy(await rowsOfVisits(queries, 'reads_marks', ids, MOST_ROWS), pageOf)
   const byTime = (a: { startedAt: number }, b: { startedAt: number }) => a.startedAt - b.startedAt
-  return visits.map((visit) => {
-    const spans = pages
-      .filter(({ visit_id }) => visit_id === visit.id)
-      .map((page): PageSpan => {
-        const isOfPage = (row: { visit_id: string; number: number }) =>
-          row.visit_id === visit.id && row.number === page.number
-        return {
-          path: page.path,
-          title: site.title(page.path),
-          startedAt: page.started_at,
-          ms: page.ms,
-          depth: page.depth / 100,
-          sections: sections
-            .filter(isOfPage)
-            .map(({ name, started_at, ms }) => ({ name, startedAt: started_at, ms }))
-            .sort(byTime),
-          events: marks.filter(isOfPage).map(({ kind, at }) => ({ kind, at })),
-        }
-      })
-    return {
-      id: visit.id,
-      linkId: visit.link_id,
-      startedAt: visit.started_at,
-      lastSeenAt: visit.heard_at,
-      ms: visit.ms,
-      open: visit.human === 1 && visit.heard_at >= isOpenSince(now),
-      kind: visit.human === 1 ? 'person' : 'probably-scanner',
-      private: visit.private === 1,
-      referrer: visit.referrer,
-      device: visit.device,
-      spans: spans.sort(byTime),
-    }
+  const span = (page: PageRow): PageSpan => ({
+    path: page.path,
+    title: site.title(page.path),
+    startedAt: page.started_at,
+    ms: page.ms,
+    depth: page.depth / 100,
+    sections: (sections.get(pageOf(page)) ?? [])
+      .map(({ name, started_at, ms }) => ({ name, startedAt: started_at, ms }))
+      .sort(byTime),
+    events: (marks.get(pageOf(page)) ?? []).map(({ kind, at }) => ({ kind, at })),
   })
+  return visits.map((visit) => ({
+    id: visit.id,
+    linkId: visit.link_id,
+    startedAt: visit.started_at,
+    lastSeenAt: visit.heard_at,
+    ms: visit.ms,
+    open: visit.human === 1 && visit.heard_at >= isOpenSince(now),
+    kind: visit.human === 1 ? 'person' : 'probably-scanner',
+    private: visit.private === 1,
+    referrer: visit.referrer,
+    device: visit.device,
+    spans: (pages.get(visit.id) ?? []).map(span).sort(byTime),
+  }))
 }

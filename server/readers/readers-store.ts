@@ -6,8 +6,7 @@ export interface ReadersSchema {
   reads_pages: PageRow
   reads_sections: SectionRow
   reads_marks: MarkRow
-  /** A study within a visit, however often it was opened. */
-  reads_studies: { visit_id: string; path: string; started_at: number; ms: number }
+  reads_studies: StudyRow
   /** Sums by the day (UTC) on which a visit began. They stay when its rows are deleted. */
   daily_visits: DailyVisits
   daily_studies: { day: string; path: string; readers: number; ms: number }
@@ -64,6 +63,14 @@ export interface SectionRow {
   ms: number
 }
 
+/** A study within a visit, however often it was opened. */
+export interface StudyRow {
+  visit_id: string
+  path: string
+  started_at: number
+  ms: number
+}
+
 export interface MarkRow {
   visit_id: string
   number: number
@@ -93,6 +100,8 @@ export interface DailyVisits {
 
 export interface ReadersStore {
   queries: Kysely<ReadersSchema>
+  /** Whether several processes may write to it. */
+  isShared: boolean
   /** A transaction that waits for those of other processes. A crash of the machine may lose the last ones. */
   change: <T>(work: (transaction: Transaction<ReadersSchema>) => Promise<T>) => Promise<T>
   close: () => Promise<void>

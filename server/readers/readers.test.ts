@@ -42,7 +42,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(path).toMatch(/^\/for\/[\w-]{22}$/)
     const page = await ask('GET', path)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Portfolio Access')])
-    const opened = await ask('POST', path, { body: { tab: tabName(1), from: 'mail.example.com' } })
+    const opened = await ask('POST', path, { body: { tab: tabName(1), from: 'www.LinkedIn.com' } })
     expect(await opened.json()).toEqual({ greeting: 'Hello', studies: ['two', 'one'], landing: '/resume' })
     const visitor = cookieOf(opened)
     await settle()
@@ -73,7 +73,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
         open: true,
         kind: 'person',
         private: false,
-        referrer: 'mail.example.com',
+        referrer: 'linkedin.com',
         device: 'Safari on Mac',
         spans: [
           { path: '/resume', title: 'Resume', ms: 20_000, depth: 0.8, sections: [], events: [] },

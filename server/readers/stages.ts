@@ -12,10 +12,10 @@ const DECK_PAGE = '/presentation'
 /** What the server knows of the site's pages. */
 export class SitePages {
   readonly #titles: Map<string, string>
-  readonly #studies: Set<string>
+  readonly #studies: Map<string, string[]>
   constructor({ pages }: Pick<ReadersDescription, 'pages'>) {
     this.#titles = new Map(pages.map(({ path, title }) => [path, title]))
-    this.#studies = new Set(pages.filter(({ study }) => study).map(({ path }) => path))
+    this.#studies = new Map(pages.flatMap(({ path, sections }) => (sections ? [[path, sections]] : [])))
   }
 
   has(path: string): boolean {
@@ -29,6 +29,11 @@ export class SitePages {
 
   isStudy(path: string): boolean {
     return this.#studies.has(path)
+  }
+
+  /** The ids of a study's sections, in their order. */
+  sections(path: string): string[] {
+    return this.#studies.get(path) ?? []
   }
 
   isDeck(path: string): boolean {

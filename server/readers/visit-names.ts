@@ -14,11 +14,11 @@ export function dayOf(time: number): string {
  * visitor's.
  */
 export class VisitNames {
-  readonly #store: ReadersStore
+  readonly #store: () => ReadersStore
   readonly #ofLinks: Promise<CryptoKey>
   #today: { day: string; key: Promise<CryptoKey> } | undefined
 
-  constructor(store: ReadersStore, key: string) {
+  constructor(store: () => ReadersStore, key: string) {
     this.#store = store
     this.#ofLinks = importKey(key)
   }
@@ -41,14 +41,11 @@ export class VisitNames {
 
   /** The same for all processes. */
   async #secret(day: string): Promise<string> {
-    const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-      byte.toString(16).padStart(2, '0'),
-    ).join('')
-    return this.#store.change(async (transaction) => {
-      await forgetSecrets({ queries: transaction }, day)
+    return this.#store().change(async (transaction) => {
+      await forgetSecrets(transaction, day)
       await transaction
         .insertInto('reads_secrets')
-        .values({ day, secret: made })
+        .values({ day, secret: crypto.randomUUID() + crypto.randomUUID() })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       const { secret } = await transaction
@@ -61,10 +58,7 @@ export class VisitNames {
   }
 }
 
-export async function forgetSecrets(
-  { queries }: Pick<ReadersStore, 'queries'>,
-  today: string,
-): Promise<void> {
+export async function forgetSecrets(queries: ReadersStore['queries'], today: string): Promise<void> {
   await queries.deleteFrom('reads_secrets').where('day', '<', today).execute()
 }
 

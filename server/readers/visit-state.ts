@@ -1,16 +1,17 @@
 import type { PageRead, ReadBatch } from '../../shared/reads.ts'
-import type { DailySums } from './daily-sums.ts'
-import type { MarkRow, PageRow, SectionRow, VisitRow } from './readers-store.ts'
+import type { MarkRow, PageRow, ReadersSchema, SectionRow, StudyRow, VisitRow } from './readers-store.ts'
 import { type SitePages, STAGES, type Stage } from './stages.ts'
 import { dayOf } from './visit-names.ts'
 
 /** More of one visit are not told apart: a robot's, or a mistake. */
-const MOST_PAGES = 300
+export const MOST_ROWS_OF_A_VISIT = 200
 
 /** Something that was heard of a visit. */
 export interface Read {
   visitId: string
   linkId: string | null
+  /** Whose share it takes; never stored. */
+  sender: string
   /** When it was heard. */
   at: number
   device: string
@@ -19,70 +20,112 @@ export interface Read {
   batch: ReadBatch
 }
 
+export interface StateParts {
+  site: SitePages
+  /** Whether what was heard may add a row, of a new visit or of one that is running. */
+  mayAdd: (read: Read, isRunning: boolean) => boolean
+}
+
 /** One visit while it is being written: its rows as they were, and which of them have changed. */
 export class VisitState {
+  readonly #parts: StateParts
+  readonly #seen = new Set<string>()
+  #mayAdd = () => true
   visit: VisitRow | undefined
   before: VisitRow | undefined
   readonly pages = new Map<number, PageRow>()
   readonly sections = new Map<string, SectionRow>()
   readonly marks = new Map<string, MarkRow>()
-  readonly studies = new Map<string, { started_at: number; ms: number }>()
-  readonly changed = { pages: new Set<number>(), sections: new Set<string>(), marks: new Set<string>() }
+  readonly studies = new Map<string, { row: StudyRow; before?: number }>()
+  /** Sections that were not reached before, in no view of their page. */
+  readonly reached: ReadersSchema['daily_sections'][] = []
+  readonly changed = { pages: new Set<PageRow>(), sections: new Set<SectionRow>(), marks: new Set<MarkRow>() }
 
-  apply(read: Read, site: SitePages, sums: DailySums): void {
+  constructor(parts: StateParts) {
+    this.#parts = parts
+  }
+
+  /** After the page that it is of. True for the first view of the page in which it was reached. */
+  addSection(row: SectionRow): boolean {
+    this.sections.set(`${row.number} ${row.name}`, row)
+    const place = `${this.pages.get(row.number)?.path} ${row.name}`
+    const isFirst = !this.#seen.has(place)
+    this.#seen.add(place)
+    return isFirst
+  }
+
+  /** False when some of it had no room. */
+  apply(read: Read): boolean {
     const { batch, at, opening } = read
+    let isWhole = true
+    this.#mayAdd = () => {
+      const rows = this.pages.size + this.sections.size + this.marks.size
+      const may = rows < MOST_ROWS_OF_A_VISIT && this.#parts.mayAdd(read, this.before !== undefined)
+      isWhole &&= may
+      return may
+    }
+    if (!this.visit && !this.#mayAdd()) return false
     const visit = this.visit ?? newVisit(read)
     this.visit = visit
     visit.heard_at = Math.max(visit.heard_at, at)
     if (opening) visit.opened = 1
     else visit.human = 1
     if (batch.private) visit.private = 1
-    else for (const page of batch.pages) this.#applyPage(visit, page, at, site, sums)
+    else for (const page of batch.pages) this.#applyPage(visit, page, at)
+    return isWhole
   }
 
-  #applyPage(visit: VisitRow, read: PageRead, at: number, site: SitePages, sums: DailySums): void {
-    const known = this.pages.get(read.number)
+  /** What it adds to the sums of its day. */
+  studySums(): ReadersSchema['daily_studies'][] {
+    const day = this.visit?.day ?? ''
+    return [...this.studies.values()].flatMap(({ row: { path, ms }, before }) =>
+      before === ms ? [] : { day, path, readers: before === undefined ? 1 : 0, ms: ms - (before ?? 0) },
+    )
+  }
+
+  #applyPage(visit: VisitRow, read: PageRead, at: number): void {
+    const { number, path } = read
+    const { site } = this.#parts
+    const known = this.pages.get(number)
     // A number that stands for two pages is a mistake of the sender's.
-    if (known ? known.path !== read.path : this.pages.size >= MOST_PAGES) return
-    const page = known ?? { ...rowOf(visit, read, at), path: read.path, depth: 0 }
+    if (known ? known.path !== path : !this.#mayAdd()) return
+    const page = known ?? { ...rowOf(visit, read, at), path, depth: 0 }
     const more = Math.max(0, read.ms - page.ms)
-    this.pages.set(read.number, { ...page, ms: page.ms + more, depth: Math.max(page.depth, read.depth) })
-    this.changed.pages.add(read.number)
+    page.ms += more
+    page.depth = Math.max(page.depth, read.depth)
+    this.pages.set(number, page)
+    this.changed.pages.add(page)
     visit.ms += more
     visit.started_at = Math.min(visit.started_at, page.started_at)
-    if (site.isStudy(read.path)) this.#applyStudy(visit, read, at, more, sums)
-    this.#reach(visit, site.stage(read.path), read.path)
-    if (site.isDeck(read.path)) this.#applyMark(visit, read, 'deck', page.started_at)
+    if (site.isStudy(path)) this.#applyStudy(visit, read, at, more)
+    this.#reach(visit, site.stage(path), path)
+    if (site.isDeck(path)) this.#applyMark(visit, read, 'deck', page.started_at)
     for (const { kind, ago } of read.marks) this.#applyMark(visit, read, kind, at - ago)
   }
 
-  #applyStudy(visit: VisitRow, read: PageRead, at: number, more: number, sums: DailySums): void {
-    const { path, number } = read
-    const study = this.studies.get(path)
-    this.studies.set(path, { started_at: study?.started_at ?? at - read.ago, ms: (study?.ms ?? 0) + more })
-    sums.study(visit.day, path, study ? 0 : 1, more)
-    for (const { name, position, ms, ago } of read.sections) {
-      const key = `${number} ${name}`
-      const known = this.sections.get(key)
-      if (!known && !this.#hasReached(path, name)) sums.section(visit.day, path, name, position)
-      const row = known ?? { ...rowOf(visit, { number, ago }, at), name, position }
-      this.sections.set(key, { ...row, ms: Math.max(row.ms, ms) })
-      this.changed.sections.add(key)
+  #applyStudy(visit: VisitRow, { number, path, ago, sections }: PageRead, at: number, more: number): void {
+    const study = this.studies.get(path) ?? {
+      row: { visit_id: visit.id, path, started_at: at - ago, ms: 0 },
     }
-  }
-
-  /** In any view of the page. */
-  #hasReached(path: string, name: string): boolean {
-    return [...this.sections.values()].some(
-      (section) => section.name === name && this.pages.get(section.number)?.path === path,
-    )
+    study.row.ms += more
+    this.studies.set(path, study)
+    for (const { name, ms, ago } of sections) {
+      const read = this.sections.get(`${number} ${name}`)
+      if (!read && !this.#mayAdd()) continue
+      const position = this.#parts.site.sections(path).indexOf(name)
+      const section = read ?? { ...rowOf(visit, { number, ago }, at), name, position }
+      if (this.addSection(section)) this.reached.push({ day: visit.day, path, name, position, reached: 1 })
+      section.ms = Math.max(section.ms, ms)
+      this.changed.sections.add(section)
+    }
   }
 
   #applyMark(visit: VisitRow, { number, path }: PageRead, kind: MarkRow['kind'], at: number): void {
     const key = `${number} ${kind}`
-    if (this.marks.has(key)) return
-    this.marks.set(key, { visit_id: visit.id, number, kind, at })
-    this.changed.marks.add(key)
+    if (this.marks.has(key) || !this.#mayAdd()) return
+    const mark = { visit_id: visit.id, number, kind, at }
+    this.marks.set(key, mark)
+    this.changed.marks.add(mark)
     if (kind === 'deck') visit.deck = 1
     if (kind === 'resume') visit.downloaded = 1
     if (kind === 'message') visit.message = 1
@@ -102,12 +145,10 @@ function rowOf({ id }: VisitRow, { number, ago }: { number: number; ago: number 
 }
 
 function newVisit({ visitId, linkId, at, device, batch }: Read): VisitRow {
-  const nothing = { study: 0, resume: 0, contact: 0, downloaded: 0, message: 0, deck: 0 }
-  const unknown = { opened: 0, human: 0, private: 0, ms: 0, furthest: 0, furthest_page: '' }
-  const referrer = batch.from ?? ''
   return {
-    ...{ id: visitId, link_id: linkId, referrer, device, day: dayOf(at), started_at: at, heard_at: at },
-    ...unknown,
-    ...nothing,
+    ...{ id: visitId, link_id: linkId, referrer: batch.from ?? '', device, day: dayOf(at) },
+    ...{ started_at: at, heard_at: at, ms: 0, opened: 0, human: 0, private: 0 },
+    ...{ furthest: 0, furthest_page: '', study: 0, resume: 0, contact: 0 },
+    ...{ downloaded: 0, message: 0, deck: 0 },
   }
 }

@@ -1,8 +1,9 @@
+import type { Context } from 'hono'
 import type { ReadersDescription } from '../../shared/reads.ts'
-import { createApp } from '../app.ts'
+import { createApp, createReadersSite } from '../app.ts'
 import { migrate } from '../database/migrations.ts'
 import { createSessions } from '../node/access.ts'
-import { createReaders } from '../node/readers.ts'
+import { createOwnerDoor } from '../node/owner-door.ts'
 import { UNLIMITED } from './contact-app.ts'
 import type { Engine } from './engines.ts'
 
@@ -18,8 +19,8 @@ export const DESCRIPTION: ReadersDescription = {
     { path: '/resume', title: 'Resume' },
     { path: '/contact', title: 'Contact' },
     { path: '/presentation', title: 'Presentation' },
-    { path: '/case-study/one', title: 'Study One', study: true },
-    { path: '/case-study/two', title: 'Study Two', study: true },
+    { path: '/case-study/one', title: 'Study One', sections: ['challenge', 'solution'] },
+    { path: '/case-study/two', title: 'Study Two', sections: ['challenge', 'solution'] },
   ],
   studies: [
     { slug: 'one', title: 'Study One', confidential: false },
@@ -27,7 +28,7 @@ export const DESCRIPTION: ReadersDescription = {
   ],
 }
 
-/** Links, readers and the owner's view on real databases, without the lock. The time is taken from `clock`. */
+/** Links, readers and the owner's view on real databases, without the lock. The time is taken from `clock`, an address from a header. */
 export async function readersApp(
   opened: Awaited<ReturnType<Engine['open']>>,
   { weeklySummary = false, mayFail = false } = {},
@@ -39,30 +40,41 @@ export async function readersApp(
   const logged: string[] = []
   const common = {
     ...{ database, now, addressKey: 'a key for tests' },
-    clientAddress: () => '192.0.2.1',
+    clientAddress: (c: Context) => c.req.header('x-test-address') ?? '192.0.2.1',
     log: (line: string) => logged.push(line),
   }
   const sessionMs = 30 * 24 * 60 * 60_000
   const sessions = createSessions(undefined, { ...common, lifetimeMs: sessionMs })
-  const readers = createReaders({
-    ...common,
-    ...{ store, sessions, locked: false, onNotice: () => {} },
-    settings: {
-      siteOrigin: 'https://site.example.com',
+  const door = createOwnerDoor({ ownerPassword: OWNER_PASSWORD }, common)
+  const site = createReadersSite({
+    ...{
+      ...common,
+      store,
+      sessions,
+      locked: false,
       sessionMs,
-      weeklySummary,
-      ownerPassword: OWNER_PASSWORD,
+      key: 'a key for tests',
+      weekly: weeklySummary,
     },
-    built: { description: DESCRIPTION, view: undefined },
+    ...{
+      description: DESCRIPTION,
+      view: undefined,
+      siteOrigin: 'https://site.example.com',
+      onNotice: () => {},
+    },
+    ...{ owners: door.sessions, check: door.check },
+    isOwner: async (c) => (await door.session(c)) !== undefined,
   })
+  const { readers } = site
   await migrate(database)
+  await door.start()
   await readers.start().catch((error: Error) => {
     if (!mayFail) throw error
     logged.push(error.message)
   })
   const app = createApp({
     ...common,
-    readers: readers.parts,
+    readers: site,
     sendsMail: false,
     rateLimits: UNLIMITED,
     storeQuota: 1e9,
@@ -85,8 +97,12 @@ export async function readersApp(
   const signIn = async () =>
     cookieOf(await ask('POST', '/owner/api/session', { body: { password: OWNER_PASSWORD } }))
   /** All that was heard is written. */
-  const settle = () => readers.parts.reads.buffer.flush()
-  const { doChores, stop } = readers
+  const settle = () => readers.buffer.flush()
+  const doChores = () => readers.doChores()
+  const stop = async () => {
+    door.stop()
+    await readers.stop()
+  }
   return { app, ask, signIn, settle, doChores, clock, store, database, logged, sessions, stop }
 }
 

@@ -16,7 +16,7 @@ const HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'pointermove']
 /** The height on the screen at which somebody is taken to read, from its top. */
 const READING_LINE = 0.4
 
-type Part = { name: string; position: number; begun: number; ms: number }
+type Part = { name: string; begun: number; ms: number }
 type Page = Omit<PageRead, 'ago' | 'sections' | 'marks'> & {
   begun: number
   sections: Map<string, Part>
@@ -67,12 +67,11 @@ function readOn(now: number): void {
   const { scrollHeight } = document.documentElement
   page.depth = Math.max(page.depth, Math.round(Math.min(1, (scrollY + innerHeight) / scrollHeight) * 100))
   const sections = [...document.querySelectorAll('article section[id]')]
-  const position = sections.findLastIndex(
+  const name = sections.findLast(
     (section) => section.getBoundingClientRect().top <= innerHeight * READING_LINE,
-  )
-  const name = sections[position]?.id
+  )?.id
   if (name === part?.name) return
-  part = name ? (page.sections.get(name) ?? { name, position, begun: now, ms: 0 }) : undefined
+  part = name ? (page.sections.get(name) ?? { name, begun: now, ms: 0 }) : undefined
   news = true
   if (part) page.sections.set(part.name, part)
 }

@@ -1,8 +1,8 @@
+import { TAB_KEY } from '../../shared/reads'
 import { appendToEventLog } from './event-log'
 import type { EventFields, EventName } from './events'
 import { randomId } from './random-id'
 
-const SESSION_KEY = 'portfolio_session'
 const USER_AGENT_LIMIT = 200
 
 declare global {
@@ -44,9 +44,9 @@ let session: string | undefined
 export function sessionId(): string {
   if (session) return session
   try {
-    session = sessionStorage.getItem(SESSION_KEY) ?? undefined
+    session = sessionStorage.getItem(TAB_KEY) ?? undefined
     session ??= randomId()
-    sessionStorage.setItem(SESSION_KEY, session)
+    sessionStorage.setItem(TAB_KEY, session)
   } catch {
     session ??= randomId()
   }
