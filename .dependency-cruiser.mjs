@@ -50,8 +50,8 @@ export default {
       pathNot: '^src/pages/$1/',
     }),
 
-    ...CAPABILITIES.map((room) =>
-      forbid(`${room}-apart`, 'Capabilities meet in app.ts.', inside(room), {
+    ...CAPABILITIES.filter((room) => room !== 'server/owner').map((room) =>
+      forbid(`${room}-apart`, "Capabilities meet in app.ts and in the owner's view.", inside(room), {
         path: inside(...CAPABILITIES),
         pathNot: inside(room),
       }),

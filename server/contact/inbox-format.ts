@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { StoredMessage } from './read-messages.ts'
 import { visible, visibleLines } from './visible-text.ts'
 
-export function deliveryState({ state, delivery, attempts }: StoredMessage): string {
-  if (delivery === null) return state === 'quarantined' ? 'quarantined' : 'stored'
+export function deliveryState({ delivery, attempts }: StoredMessage): string {
+  if (delivery === null) return 'quarantined'
   return delivery === 'waiting' && attempts ? `waiting (${attempts})` : delivery
 }
 

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { ReadersDescription } from '../../shared/reads.ts'
 import type { ReadersParts } from '../app.ts'
-import { ownerInbox } from '../contact/owner-inbox.ts'
 import type { Database } from '../database/database.ts'
 import type { StaticSite } from '../http/static-answer.ts'
 import type { LinkParts } from '../links/link-call.ts'
@@ -107,7 +106,7 @@ export function createReaders(parts: Parts): Readers {
         ...{ view, siteOrigin, clientAddress, log, links: desk },
         sessions: door.sessions,
         check: door.check,
-        inbox: ownerInbox({ database, now, onQueued: parts.onNotice }),
+        ...{ database, now, onQueued: parts.onNotice },
         counts: async () =>
           new Map(
             (isReady() ? await readers() : []).map(({ linkId, openings, probablyScanners, lastSeenAt }) => [

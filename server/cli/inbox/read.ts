@@ -1,5 +1,6 @@
 import { fullText, listLine, toJson, toMbox } from '../../contact/inbox-format.ts'
-import { everyMessage, newestMessages } from '../../contact/read-messages.ts'
+import { listMessages } from '../../contact/list-messages.ts'
+import { readMessages } from '../../contact/read-messages.ts'
 import { countUnsent } from '../../contact/unsent-messages.ts'
 import type { Database } from '../../database/database.ts'
 import type { Settings } from '../../node/settings.ts'
@@ -10,7 +11,7 @@ export async function list(database: Database, { limit }: CommandLine): Promise<
   const { failed } = await countUnsent(database)
   if (failed > 0)
     console.log(`${failed} could not be sent. Try again with: npm run inbox -- resend --failed\n`)
-  const messages = await newestMessages(database, limit)
+  const { messages } = await listMessages(database, { limit })
   console.log(messages.length === 0 ? 'No messages yet.' : messages.map(listLine).join('\n'))
 }
 
@@ -24,7 +25,7 @@ export async function exportAll(
   { mail }: Settings,
 ): Promise<void> {
   let between = format === 'json' ? '[\n' : ''
-  for await (const message of everyMessage(database)) {
+  for await (const message of readMessages(database, { order: 'asc' })) {
     await write(
       between + (format === 'json' ? toJson(message) : await toMbox(message, mail?.to ?? 'owner@localhost')),
     )

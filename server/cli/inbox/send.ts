@@ -18,7 +18,7 @@ export async function resend(database: Database, line: CommandLine, settings: Se
 
 export async function release(database: Database, line: CommandLine, settings: Settings): Promise<void> {
   const message = await oneMessage(database, line.subject)
-  if (message.state !== 'quarantined') {
+  if (message.delivery !== null) {
     throw new SettingsError([`Message ${line.subject} is not held back (${deliveryState(message)}).`])
   }
   await send(database, [message.id], settings)
