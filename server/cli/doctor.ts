@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     tell(await examineDatabase(settings)),
     tell(examineMachine(settings)),
     tell(await examineMail(settings, values.mail)),
-    tell(await examinePublic(settings.siteOrigin)),
+    tell(await examinePublic(settings)),
   ].flat()
   const count = (state: Finding['state']) => all.filter((each) => each.state === state).length
   console.log(`\n${count('problem')} problems, ${count('warning')} warnings.`)

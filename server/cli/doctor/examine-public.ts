@@ -1,4 +1,5 @@
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls'
+import type { Settings } from '../../node/settings.ts'
 import { type Finding, finding, reason } from './finding.ts'
 
 const DEADLINE_MS = 10_000
@@ -16,13 +17,16 @@ const PRIVATE_PATHS = [
 ]
 
 /** The site as visitors find it. */
-export async function examinePublic(origin: string | undefined, now = Date.now()): Promise<Finding[]> {
+export async function examinePublic(
+  { siteOrigin: origin, lock }: Pick<Settings, 'siteOrigin' | 'lock'>,
+  now = Date.now(),
+): Promise<Finding[]> {
   if (!origin) return []
   const findings: Finding[] = []
   if (origin.startsWith('https:')) findings.push(await certificate(new URL(origin), now))
   else findings.push(finding('warning', 'certificate', `${origin} has none: what visitors send can be read.`))
   try {
-    findings.push(...headers(await ask(origin)))
+    findings.push(...headers(await ask(origin), lock))
     const open = await openPaths(origin)
     if (open.length > 0)
       findings.push(finding('problem', 'open files', `Anyone can fetch ${open.join(', ')}.`))
@@ -57,11 +61,13 @@ function handshake(host: string, port: number): Promise<TLSSocket> {
   })
 }
 
-function headers(answer: Response): Finding[] {
+function headers(answer: Response, lock: boolean): Finding[] {
   const lacks = ['strict-transport-security', 'content-security-policy'].filter(
     (name) => !answer.headers.has(name),
   )
-  if (!answer.ok) return [finding('problem', 'public address', `It answers with status ${answer.status}.`)]
+  // The gate, for whoever has no session.
+  const good = answer.ok || (lock && answer.status === 401)
+  if (!good) return [finding('problem', 'public address', `It answers with status ${answer.status}.`)]
   if (lacks.length === 0) return [finding('ok', 'public address', 'It answers, with its security headers.')]
   return [finding('warning', 'public address', `It answers without ${lacks.join(' and ')}.`)]
 }
