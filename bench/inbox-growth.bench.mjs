@@ -39,7 +39,7 @@ async function fill(database, size, now) {
         const sent = i + index < size - 500
         await transaction.insertInto('contact_messages').values(row).execute()
         await transaction
-          .insertInto('contact_outbox')
+          .insertInto('mail_queue')
           .values({
             message_id: row.id,
             state: sent ? 'sent' : 'waiting',

@@ -39,7 +39,7 @@ async function withDatabase<Result>(
 const messagesOf = (database: Database) =>
   withDatabase(database, async (_, { queries }) => ({
     messages: await queries.selectFrom('contact_messages').selectAll().orderBy('id').execute(),
-    outbox: await queries.selectFrom('contact_outbox').selectAll().orderBy('message_id').execute(),
+    outbox: await queries.selectFrom('mail_queue').selectAll().orderBy('message_id').execute(),
   }))
 
 test('a backup of PostgreSQL, made while others write, moves to SQLite and back, to the last character', async () => {

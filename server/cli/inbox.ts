@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   if (line.command === 'restore') return restoreBackup(settings, line.subject)
   const command = COMMANDS.get(line.command)
   if (!command) throw usageMistake()
-  const { database } = openData(settings)
+  const { database } = openData(settings, { alone: command === downgradeTo })
   try {
     if (command !== downgradeTo) await migrate(database)
     await command(database, line, settings)

@@ -14,8 +14,6 @@ export interface ContactParts extends ReceiveParts {
   /** Keys the hashes of visitors' addresses. */
   addressKey: string
   clientAddress: (c: Context) => string
-  /** Called after a message was stored, to have it sent. */
-  onStored: () => void
   log: Log
 }
 
@@ -31,7 +29,6 @@ export function contactHandler(parts: ContactParts): (c: Context) => Promise<Res
       const wait = refused.waitMs(network, most, now())
       if (wait > 0) throw new RateLimited(wait)
       await receiveMessage(c.req.raw, parts, hashes)
-      parts.onStored()
       return c.json({ ok: true })
     } catch (error) {
       const times = isAtFault(error) ? refused.add(network, now()) : 0

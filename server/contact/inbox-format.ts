@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
+import { visible, visibleLines } from '../mail/visible-text.ts'
 import type { StoredMessage } from './read-messages.ts'
-import { visible, visibleLines } from './visible-text.ts'
 
-export function deliveryState({ delivery, attempts }: StoredMessage): string {
+export function deliveryState({ delivery, attempts }: Pick<StoredMessage, 'delivery' | 'attempts'>): string {
   if (delivery === null) return 'quarantined'
   return delivery === 'waiting' && attempts ? `waiting (${attempts})` : delivery
 }

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { CONTACT_FIELDS, type ContactMessage } from '../../shared/contact-message.ts'
-import type { Database, MessageRow, OutboxRow, Schema } from '../database/database.ts'
+import type { Database, MailRow, MessageRow, Schema } from '../database/database.ts'
 
 /** What is read at once: so many messages, with texts of so many bytes, and at least one. */
 const PAGE_ROWS = 100
@@ -8,8 +8,8 @@ const PAGE_BYTES = 1024 * 1024
 
 /** A message with what became of its delivery; one that is held back has none. */
 export type StoredMessage = Pick<MessageRow, 'id' | 'received_at'> &
-  ContactMessage & { [Field in 'attempts' | 'sent_at' | 'last_error']: OutboxRow[Field] | null } & {
-    delivery: OutboxRow['state'] | null
+  ContactMessage & { [Field in 'attempts' | 'sent_at' | 'last_error']: MailRow[Field] | null } & {
+    delivery: MailRow['state'] | null
   }
 
 /** Messages of the same millisecond are in the order of their ids. */
@@ -54,14 +54,14 @@ async function nextPage(
 ): Promise<MessagePosition[]> {
   let query = queries
     .selectFrom('contact_messages')
-    .leftJoin('contact_outbox', 'message_id', 'id')
-    .select(['id', 'received_at', BYTES.as('bytes')])
+    .leftJoin('mail_queue', 'message_id', 'id')
+    .select(['id', 'received_at', TEXT_BYTES.as('bytes')])
     .orderBy('received_at', order)
     .orderBy('id', order)
     .limit(PAGE_ROWS)
   if (after) query = query.where(comparedTo(order === 'asc' ? '>' : '<', after))
-  if (state === 'held back') query = query.where('contact_outbox.state', 'is', null)
-  if (state === 'not mailed') query = query.where('contact_outbox.state', '!=', 'sent')
+  if (state === 'held back') query = query.where('mail_queue.state', 'is', null)
+  if (state === 'not mailed') query = query.where('mail_queue.state', '!=', 'sent')
   let bytes = 0
   return (await query.execute()).filter((row, i) => {
     bytes += Number(row.bytes)
@@ -69,8 +69,8 @@ async function nextPage(
   })
 }
 
-/** Of the texts. Neither engine reads them for this. */
-export const BYTES = sql<number>`${sql.join(
+/** Neither engine reads the texts for this. */
+export const TEXT_BYTES = sql<number>`${sql.join(
   CONTACT_FIELDS.map((field) => sql`octet_length(${sql.ref(field)})`),
   sql` + `,
 )}`
@@ -88,7 +88,7 @@ function messages({ queries }: Database, lengths?: Selection['lengths']) {
   }
   return queries
     .selectFrom('contact_messages')
-    .leftJoin('contact_outbox', 'message_id', 'id')
-    .select(['id', 'received_at', 'contact_outbox.state as delivery', 'attempts', 'sent_at', 'last_error'])
+    .leftJoin('mail_queue', 'message_id', 'id')
+    .select(['id', 'received_at', 'mail_queue.state as delivery', 'attempts', 'sent_at', 'last_error'])
     .select(CONTACT_FIELDS.map((field) => text(field).as(field)))
 }

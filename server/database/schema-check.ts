@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './database.ts'
-import { DatabaseProblem } from './database-problem.ts'
 
 /** So that the compiler asks for a column that was forgotten here. */
 type Columns = { [Table in keyof Schema]: Record<keyof Schema[Table], true> }
@@ -18,8 +17,11 @@ const COLUMNS: Columns = {
     dedupe_key: true,
     summarised_at: true,
   },
-  contact_outbox: {
+  mail_queue: {
+    mail_id: true,
     message_id: true,
+    notice_subject: true,
+    notice_text: true,
     state: true,
     attempts: true,
     next_attempt_at: true,
@@ -28,7 +30,6 @@ const COLUMNS: Columns = {
     last_error: true,
   },
   contact_state: { name: true, value: true },
-  contact_migrations: { name: true, applied_at: true },
   access_sessions: {
     id: true,
     opened_at: true,
@@ -52,39 +53,16 @@ const COLUMNS: Columns = {
     revoked_at: true,
     first_opened_at: true,
   },
-  contact_notices: {
-    id: true,
-    subject: true,
-    text: true,
-    state: true,
-    attempts: true,
-    next_attempt_at: true,
-    created_at: true,
-  },
 }
 
 /** In the order in which rows can be put in: what others refer to comes first. */
 export const TABLES = Object.keys(COLUMNS) as (keyof Schema)[]
 
-/** Throws when the tables were made by a version that this one does not know, or not by this site at all. */
-export async function checkSchema(queries: Kysely<Schema>, knownMigrations: string[]): Promise<void> {
-  const applied = await queries.selectFrom('contact_migrations').select('name').execute()
-  checkMigrations(
-    applied.map(({ name }) => name),
-    knownMigrations,
-  )
+/** Throws when a table or a column is missing: then this site has not made them. */
+export async function checkSchema(queries: Kysely<Schema>): Promise<void> {
   for (const [table, columns] of Object.entries(COLUMNS)) {
     // With the table's name before it: SQLite takes an unknown name alone for a text.
     const names = Object.keys(columns).map((column) => sql.ref(`${table}.${column}`))
     await sql`select ${sql.join(names)} from ${sql.table(table)} limit 0`.execute(queries)
   }
-}
-
-export function checkMigrations(applied: string[], known: string[]): void {
-  const unknown = applied.find((name) => !known.includes(name))
-  if (unknown === undefined) return
-  throw new DatabaseProblem(
-    'unknown schema',
-    `Its tables were made by another version of the site (${unknown})`,
-  )
 }

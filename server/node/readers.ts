@@ -8,7 +8,7 @@ import { LinkDesk } from '../links/link-desk.ts'
 import { linkOfOrigin, noteFirstOpening } from '../links/link-rows.ts'
 import { Links } from '../links/links.ts'
 import type { Log } from '../log.ts'
-import { addNotice } from '../mail/notices.ts'
+import { addNotice } from '../mail/queue.ts'
 import { firstOpeningNotice } from '../readers/opening-notice.ts'
 import { readOverview } from '../readers/overview.ts'
 import { preparedStore } from '../readers/prepared-store.ts'
@@ -39,8 +39,6 @@ interface Parts {
   clientAddress: (c: Context) => string
   now: () => number
   log: Log
-  /** A mail of the site's own waits to be sent. */
-  onNotice: () => void
 }
 
 export interface Readers {
@@ -65,7 +63,6 @@ export function createReaders(parts: Parts): Readers {
 
   async function tell(notice: Parameters<typeof addNotice>[1]): Promise<void> {
     await addNotice(database.queries, notice, now())
-    parts.onNotice()
   }
   const buffer = new ReadBuffer({
     ...{ store, isReady, site, log, now },
@@ -106,7 +103,7 @@ export function createReaders(parts: Parts): Readers {
         ...{ view, siteOrigin, clientAddress, log, links: desk },
         sessions: door.sessions,
         check: door.check,
-        ...{ database, now, onQueued: parts.onNotice },
+        ...{ database, now },
         counts: async () =>
           new Map(
             (isReady() ? await readers() : []).map(({ linkId, openings, probablyScanners, lastSeenAt }) => [

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { MessageEntry, MessagePage, OwnerMessage } from '../../shared/owner-api.ts'
-import { deleteMessage } from '../contact/delete-messages.ts'
+import { deleteMessages } from '../contact/delete-messages.ts'
 import { toJson } from '../contact/inbox-format.ts'
 import { listMessages } from '../contact/list-messages.ts'
 import { findMessages, readMessages, type StoredMessage } from '../contact/read-messages.ts'
 import type { Database } from '../database/database.ts'
-import { requeue } from '../mail/outbox.ts'
+import { requeue } from '../mail/queue.ts'
 import { CSV_START, csvLine, csvTime } from './csv.ts'
 import { parsePlace } from './list-place.ts'
 
@@ -18,12 +18,10 @@ const LONGEST_CELL = 32_000
 export interface MessageRoutesParts {
   database: Database
   now: () => number
-  /** There is something new to send. */
-  onQueued: () => void
 }
 
 /** What `npm run inbox` can do, for the owner's view. */
-export function messageRoutes({ database, now, onQueued }: MessageRoutesParts): Hono {
+export function messageRoutes({ database, now }: MessageRoutesParts): Hono {
   const routes = new Hono()
   const find = async (c: Context) => {
     const id = c.req.param('id') ?? ''
@@ -56,14 +54,13 @@ export function messageRoutes({ database, now, onQueued }: MessageRoutesParts): 
       const found = await find(c)
       if (!found || (heldBackOnly && found.delivery !== null)) return none(c)
       if (!(await requeue(database, found.id, now()))) return none(c)
-      onQueued()
       const after = await find(c)
       return after ? c.json(toEntry(after)) : none(c)
     })
   }
   routes.delete('/messages/:id', async (c) => {
     const id = c.req.param('id')
-    return WHOLE_ID.test(id) && (await deleteMessage(database, id)) ? c.body(null, 204) : none(c)
+    return WHOLE_ID.test(id) && (await deleteMessages(database, [id])) > 0 ? c.body(null, 204) : none(c)
   })
   routes.get('/messages.json', (c) => download(c, 'application/json', 'messages.json', json(database)))
   routes.get('/messages.csv', (c) => download(c, 'text/csv', 'messages.csv', csv(database)))

@@ -13,6 +13,7 @@ export function openPostgresReaders(url: string): ReadersStore {
   const queries = plain.withSchema(SCHEMA)
   return {
     queries,
+    schema: SCHEMA,
     change: (work) =>
       queries.transaction().execute(async (transaction) => {
         // Nobody waits for the disk: a crash may cost the last reads.

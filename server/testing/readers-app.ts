@@ -46,7 +46,7 @@ export async function readersApp(
   const sessions = createSessions(undefined, { ...common, lifetimeMs: sessionMs })
   const readers = createReaders({
     ...common,
-    ...{ store, sessions, locked: false, onNotice: () => {} },
+    ...{ store, sessions, locked: false },
     settings: {
       siteOrigin: 'https://site.example.com',
       sessionMs,
@@ -67,7 +67,6 @@ export async function readersApp(
     rateLimits: UNLIMITED,
     storeQuota: 1e9,
     allowedOrigins: [],
-    onStored: () => {},
   })
 
   /** A request as a browser's page of this site makes it. */

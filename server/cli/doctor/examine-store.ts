@@ -1,6 +1,7 @@
 import { REMEDIES, troubleOf } from '../../database/database-problem.ts'
 import { migrate } from '../../database/migrations.ts'
 import { createHealthCheck } from '../../health.ts'
+import { composeNotice } from '../../mail/compose-mail.ts'
 import { createMailer, tryMailServer } from '../../mail/mail-transports.ts'
 import { openData } from '../../node/open-data.ts'
 import type { Settings } from '../../node/settings.ts'
@@ -47,16 +48,8 @@ export async function examineMail({ mail }: Settings, send: boolean): Promise<Fi
   try {
     if (send) {
       const text = 'Messages of your site reach you. You asked for this mail with: npm run doctor -- --mail'
-      await createMailer(mail)({
-        messageId: `<doctor-${crypto.randomUUID()}@localhost>`,
-        from: mail.from,
-        to: mail.to,
-        replyTo: undefined,
-        date: new Date(),
-        subject: 'Portfolio: mail works',
-        text,
-        html: `<p>${text}</p>`,
-      })
+      const notice = { subject: 'Portfolio: mail works', text, date: new Date() }
+      await createMailer(mail)(composeNotice(`doctor-${crypto.randomUUID()}`, notice, mail))
       return [
         finding('ok', 'mail', 'A mail was taken over by the server: look for it in the mailbox of MAIL_TO.'),
       ]

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import Sqlite from 'libsql'
 import { SettingsError } from '../../common-settings.ts'
 import { DatabaseProblem } from '../../database/database-problem.ts'
-import { MIGRATIONS } from '../../database/migrations.ts'
-import { checkMigrations } from '../../database/schema-check.ts'
+import { MIGRATIONS } from '../../database/migration-list.ts'
+import { checkNames } from '../../database/migrator.ts'
 
 /** Reads a copy of the database through. Gives its number of messages, or throws `SettingsError` with what is wrong. */
 export function inspectCopy(file: string, shownAs: string): number {
@@ -14,10 +14,12 @@ export function inspectCopy(file: string, shownAs: string): number {
       { integrity_check: string },
     ]
     if (found !== 'ok') throw new DatabaseProblem('damaged', found.replaceAll('\n', ' '))
-    const applied = connection.prepare('select name from contact_migrations').all() as { name: string }[]
-    checkMigrations(
+    const applied = connection.prepare(`select name from ${namesTable(connection)}`).all() as {
+      name: string
+    }[]
+    checkNames(
       applied.map(({ name }) => name),
-      MIGRATIONS.map(({ name }) => name),
+      MIGRATIONS,
     )
     const [{ count }] = connection.prepare('select count(*) as count from contact_messages').all() as [
       { count: number },
@@ -32,10 +34,22 @@ export function inspectCopy(file: string, shownAs: string): number {
   }
 }
 
-/** Who was shut out after the copy was made must stay so: every visitor gives the password again. */
-export function endSessionsOf(file: string, now: Date): void {
+/** A backup of an earlier version has the names of its migrations in another table. */
+function namesTable(connection: Sqlite.Database): string {
+  const [former] = connection.prepare("select 1 from sqlite_master where name = 'contact_migrations'").all()
+  return former ? 'contact_migrations' : 'contact_kysely_migration'
+}
+
+/**
+ * Takes out of a copy what could act by itself: none of ours has a trigger or a view. Who was shut out after the copy was
+ * made must stay so: every visitor gives the password again.
+ */
+export function makeSafe(file: string, now: Date): void {
   const connection = new Sqlite(file)
   try {
+    const foreign = "select type, name from sqlite_master where type in ('trigger', 'view')"
+    for (const { type, name } of connection.prepare(foreign).all() as { type: string; name: string }[])
+      connection.exec(`drop ${type} if exists "${name.replaceAll('"', '""')}"`)
     const tables = connection.prepare("select name from sqlite_master where name = 'access_sessions'").all()
     if (tables.length === 0) return
     connection.exec('delete from access_sessions')
