@@ -58,14 +58,17 @@ export class SettingsReader {
     return result
   }
 
+  number(name: string, wanted: string, least: number, most: number): number | undefined {
+    return this.parsed(name, wanted, (value) => wholeNumber(value, least, most))
+  }
+
   throwMistakes(): void {
     if (this.mistakes.length > 0) throw new SettingsError(this.mistakes)
   }
 }
 
 export function readCommonSettings(reader: SettingsReader): CommonSettings {
-  const count = (name: string) =>
-    reader.parsed(name, 'a whole number above 0', (value) => wholeNumber(value, 1, 1e9))
+  const count = (name: string) => reader.number(name, 'a whole number above 0', 1, 1e9)
   const origins = (name: string) =>
     reader.parsed(name, 'addresses like https://example.com', parseOrigins) ?? []
   const site = origins('SITE_ORIGIN')

@@ -6,53 +6,23 @@ type Columns = { [Table in keyof Schema]: Record<keyof Schema[Table], true> }
 
 const COLUMNS: Columns = {
   contact_messages: {
-    id: true,
-    received_at: true,
-    name: true,
-    email: true,
-    subject: true,
-    message: true,
-    state: true,
-    sender_hash: true,
-    dedupe_key: true,
-    summarised_at: true,
+    ...all('id', 'received_at', 'name', 'email', 'subject', 'message', 'state'),
+    ...all('sender_hash', 'dedupe_key', 'summarised_at'),
   },
   mail_queue: {
-    mail_id: true,
-    message_id: true,
-    notice_subject: true,
-    notice_text: true,
-    state: true,
-    attempts: true,
-    next_attempt_at: true,
-    created_at: true,
-    sent_at: true,
-    last_error: true,
+    ...all('mail_id', 'message_id', 'notice_subject', 'notice_text', 'state', 'attempts'),
+    ...all('next_attempt_at', 'created_at', 'sent_at', 'last_error'),
   },
-  contact_state: { name: true, value: true },
-  access_sessions: {
-    id: true,
-    opened_at: true,
-    expires_at: true,
-    rights: true,
-    origin: true,
-    passwords: true,
-  },
+  contact_state: all('name', 'value'),
+  access_sessions: all('id', 'opened_at', 'expires_at', 'rights', 'origin', 'passwords'),
   access_links: {
-    id: true,
-    token_hash: true,
-    label: true,
-    greeting: true,
-    landing: true,
-    studies: true,
-    opens: true,
-    expires_at: true,
-    note: true,
-    mail_first_opening: true,
-    created_at: true,
-    revoked_at: true,
-    first_opened_at: true,
+    ...all('id', 'token_hash', 'label', 'greeting', 'landing', 'studies', 'opens', 'expires_at'),
+    ...all('note', 'mail_first_opening', 'created_at', 'revoked_at', 'first_opened_at'),
   },
+}
+
+function all<Name extends string>(...names: Name[]): Record<Name, true> {
+  return Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>
 }
 
 /** In the order in which rows can be put in: what others refer to comes first. */

@@ -1,6 +1,6 @@
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls'
 import type { Settings } from '../../node/settings.ts'
-import { type Finding, finding, reason } from './finding.ts'
+import { type Finding, ok, problem, reason, warning } from './finding.ts'
 
 const DEADLINE_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
@@ -24,14 +24,13 @@ export async function examinePublic(
   if (!origin) return []
   const findings: Finding[] = []
   if (origin.startsWith('https:')) findings.push(await certificate(new URL(origin), now))
-  else findings.push(finding('warning', 'certificate', `${origin} has none: what visitors send can be read.`))
+  else findings.push(warning('certificate', `${origin} has none: what visitors send can be read.`))
   try {
     findings.push(...headers(await ask(origin), lock))
     const open = await openPaths(origin)
-    if (open.length > 0)
-      findings.push(finding('problem', 'open files', `Anyone can fetch ${open.join(', ')}.`))
+    if (open.length > 0) findings.push(problem('open files', `Anyone can fetch ${open.join(', ')}.`))
   } catch (error) {
-    findings.push(finding('problem', 'public address', `${origin} does not answer: ${reason(error)}`))
+    findings.push(problem('public address', `${origin} does not answer: ${reason(error)}`))
   }
   return findings
 }
@@ -43,13 +42,11 @@ async function certificate({ hostname, port }: URL, now: number): Promise<Findin
     const { authorized, authorizationError } = socket
     socket.destroy()
     const days = Math.floor((Date.parse(end) - now) / DAY_MS)
-    if (!authorized)
-      return finding('problem', 'certificate', `Browsers refuse it: ${String(authorizationError)}`)
-    if (days < LEAST_DAYS)
-      return finding('warning', 'certificate', `It ends in ${days} days and was not renewed.`)
-    return finding('ok', 'certificate', `It is valid for ${days} more days.`)
+    if (!authorized) return problem('certificate', `Browsers refuse it: ${String(authorizationError)}`)
+    if (days < LEAST_DAYS) return warning('certificate', `It ends in ${days} days and was not renewed.`)
+    return ok('certificate', `It is valid for ${days} more days.`)
   } catch (error) {
-    return finding('problem', 'certificate', `${hostname} can’t be reached: ${reason(error)}`)
+    return problem('certificate', `${hostname} can’t be reached: ${reason(error)}`)
   }
 }
 
@@ -67,9 +64,9 @@ function headers(answer: Response, lock: boolean): Finding[] {
   )
   // The gate, for whoever has no session.
   const good = answer.ok || (lock && answer.status === 401)
-  if (!good) return [finding('problem', 'public address', `It answers with status ${answer.status}.`)]
-  if (lacks.length === 0) return [finding('ok', 'public address', 'It answers, with its security headers.')]
-  return [finding('warning', 'public address', `It answers without ${lacks.join(' and ')}.`)]
+  if (!good) return [problem('public address', `It answers with status ${answer.status}.`)]
+  if (lacks.length === 0) return [ok('public address', 'It answers, with its security headers.')]
+  return [warning('public address', `It answers without ${lacks.join(' and ')}.`)]
 }
 
 async function openPaths(origin: string): Promise<string[]> {
