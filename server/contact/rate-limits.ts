@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/database.ts'
 import { NETWORK_FACTORS } from '../http/sender-networks.ts'
 import { CLOCK_TOLERANCE_MS } from '../mail/queue.ts'
-import { TEXT_BYTES } from './read-messages.ts'
+import { TEXT_BYTES } from './store-quota.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

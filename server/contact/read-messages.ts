@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { CONTACT_FIELDS, type ContactMessage } from '../../shared/contact-message.ts'
 import type { Database, MailRow, MessageRow, Schema } from '../database/database.ts'
+import { TEXT_BYTES } from './store-quota.ts'
 
 /** What is read at once: so many messages, with texts of so many bytes, and at least one. */
 const PAGE_ROWS = 100
@@ -68,12 +69,6 @@ async function nextPage(
     return i === 0 || bytes <= PAGE_BYTES
   })
 }
-
-/** Neither engine reads the texts for this. */
-export const TEXT_BYTES = sql<number>`${sql.join(
-  CONTACT_FIELDS.map((field) => sql`octet_length(${sql.ref(field)})`),
-  sql` + `,
-)}`
 
 function comparedTo(relation: '<' | '>', { received_at, id }: MessagePosition) {
   return (row: ExpressionBuilder<Schema, 'contact_messages'>) =>

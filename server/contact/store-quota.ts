@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { CONTACT_FIELDS } from '../../shared/contact-message.ts'
 import type { Schema } from '../database/database.ts'
 import type { Notice } from '../mail/queue.ts'
-import { TEXT_BYTES } from './read-messages.ts'
 
 /** Half a million messages as people write them. */
 export const DEFAULT_STORE_QUOTA_MB = 500
@@ -13,6 +13,11 @@ const WARNED_AT = 0.8
 const OPEN_TO_LONG = 0.9
 const LONGEST_SHORT = 16 * 1024
 
+/** Neither engine reads the texts for this. */
+export const TEXT_BYTES = sql<number>`${sql.join(
+  CONTACT_FIELDS.map((field) => sql`octet_length(${sql.ref(field)})`),
+  sql` + `,
+)}`
 /** What a message counts. */
 export const MESSAGE_BYTES = sql<number>`${TEXT_BYTES} + ${sql.lit(ROW_OVERHEAD)}`
 
