@@ -71,6 +71,8 @@ export async function enforceRateLimits(
         .executeTakeFirst()
       if (first) throw new RateLimited(first.received_at + length - now)
     }
+    // Of a message that has not come yet nobody knows how long it is.
+    if (more > 0) continue
     const { bytes, oldest } = await since(24 * HOUR)
       .select(({ fn }) => [fn.sum(TEXT_BYTES).as('bytes'), fn.min('received_at').as('oldest')])
       .executeTakeFirstOrThrow()
