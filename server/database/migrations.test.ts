@@ -110,6 +110,20 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   })
 })
 
+test('what a hosted project was given by its own files needs no migration', async () => {
+  const engine = await ENGINES[1][1]()
+  const [hosted, own] = [(await engine.open()).database, (await engine.open()).database]
+  const folder = 'supabase/migrations'
+  for (const name of readdirSync(folder).sort())
+    await sql.raw(readFileSync(`${folder}/${name}`, 'utf8')).execute(hosted.queries)
+  const before = await shapeOf(hosted)
+  await migrate(hosted)
+  await migrate(own)
+  expect(await shapeOf(hosted)).toEqual(before)
+  expect(await shapeOf(hosted)).toEqual(await shapeOf(own))
+  await engine.remove()
+})
+
 test('every migration after the first can be taken back', () => {
   expect(MIGRATIONS.slice(1).filter(({ undo }) => undo.length === 0)).toEqual([])
 })
