@@ -23,23 +23,13 @@ interface WorkerParts {
 /** Works whenever a mail is added or due, and every half minute. */
 export function startWorker({ database, log, now, work }: WorkerParts): Worker {
   let stopped = false
-  let woken = false
-  let endSleep = () => {}
-
-  async function sleep(milliseconds: number): Promise<void> {
-    if (stopped || woken) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      endSleep = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
+  let wake = () => {}
 
   async function workOn(): Promise<void> {
     while (!stopped) {
-      woken = false
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+      })
       let wait = LONGEST_SLEEP_MS
       try {
         await work(() => stopped)
@@ -51,20 +41,19 @@ export function startWorker({ database, log, now, work }: WorkerParts): Worker {
           level: 'error',
         })
       }
-      await sleep(wait)
+      const timer = setTimeout(() => wake(), wait)
+      await woken
+      clearTimeout(timer)
     }
   }
 
   const finished = workOn()
-  const endListening = onQueued(() => {
-    woken = true
-    endSleep()
-  })
+  const endListening = onQueued(() => wake())
   return {
     stop: async () => {
       stopped = true
       endListening()
-      endSleep()
+      wake()
       await finished
     },
   }

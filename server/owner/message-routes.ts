@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { MessageEntry, MessagePage, OwnerMessage } from '../../shared/owner-api.ts'
 import { deleteMessages } from '../contact/delete-messages.ts'
-import { toJson } from '../contact/inbox-format.ts'
+import { exportJson } from '../contact/inbox-format.ts'
 import { listMessages } from '../contact/list-messages.ts'
 import { findMessages, readMessages, type StoredMessage } from '../contact/read-messages.ts'
 import type { Database } from '../database/database.ts'
@@ -62,7 +62,7 @@ export function messageRoutes({ database, now }: MessageRoutesParts): Hono {
     const id = c.req.param('id')
     return WHOLE_ID.test(id) && (await deleteMessages(database, [id])) > 0 ? c.body(null, 204) : none(c)
   })
-  routes.get('/messages.json', (c) => download(c, 'application/json', 'messages.json', json(database)))
+  routes.get('/messages.json', (c) => download(c, 'application/json', 'messages.json', exportJson(database)))
   routes.get('/messages.csv', (c) => download(c, 'text/csv', 'messages.csv', csv(database)))
   return routes
 }
@@ -70,15 +70,6 @@ export function messageRoutes({ database, now }: MessageRoutesParts): Hono {
 function toEntry(row: StoredMessage): MessageEntry {
   const { id, received_at: receivedAt, name, email, subject, delivery, last_error: lastError } = row
   return { id, receivedAt, name, email, subject, state: delivery ?? 'held back', lastError }
-}
-
-async function* json(database: Database): AsyncGenerator<string> {
-  let before = '[\n'
-  for await (const message of readMessages(database, { order: 'asc' })) {
-    yield before + toJson(message)
-    before = ',\n'
-  }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
 async function* csv(database: Database): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { fullText, listLine, toJson, toMbox } from '../../contact/inbox-format.ts'
+import { exportJson, fullText, listLine, toMbox } from '../../contact/inbox-format.ts'
 import { listMessages } from '../../contact/list-messages.ts'
 import { readMessages } from '../../contact/read-messages.ts'
 import type { Database } from '../../database/database.ts'
@@ -24,14 +24,17 @@ export async function exportAll(
   { format }: CommandLine,
   { mail }: Settings,
 ): Promise<void> {
-  let between = format === 'json' ? '[\n' : ''
+  const pieces =
+    format === 'json' ? exportJson(database) : exportMbox(database, mail?.to ?? 'owner@localhost')
+  for await (const piece of pieces) await write(piece)
+}
+
+async function* exportMbox(database: Database, owner: string): AsyncGenerator<string> {
+  let between = ''
   for await (const message of readMessages(database, { order: 'asc' })) {
-    await write(
-      between + (format === 'json' ? toJson(message) : await toMbox(message, mail?.to ?? 'owner@localhost')),
-    )
-    between = format === 'json' ? ',\n' : '\n'
+    yield between + (await toMbox(message, owner))
+    between = '\n'
   }
-  if (format === 'json') await write(between === '[\n' ? '[]\n' : '\n]\n')
 }
 
 function write(text: string): Promise<void> {
