@@ -61,7 +61,7 @@ export default {
     forbid(
       'ground-floor',
       'What all capabilities stand on knows none of them.',
-      inside('server/sessions', 'server/database', 'server/http'),
+      inside('server/sessions', 'server/mail', 'server/database', 'server/http'),
       { path: inside(...CAPABILITIES, 'server/cli', 'server/node') },
     ),
     forbid(

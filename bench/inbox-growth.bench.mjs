@@ -13,8 +13,9 @@ async function load(path) {
 }
 const { openSqlite } = await load('./server/node/sqlite-database.ts')
 const { migrate } = await load('./server/database/migrations.ts')
-const { claimDue, markSent, nextDueAt } = await load('./server/contact/outbox.ts')
-const { newestMessages, findMessages, everyMessage } = await load('./server/contact/read-messages.ts')
+const { claimDue, markSent, nextDueAt } = await load('./server/mail/outbox.ts')
+const { findMessages, readMessages } = await load('./server/contact/read-messages.ts')
+const { listMessages } = await load('./server/contact/list-messages.ts')
 const { storeMessage } = await load('./server/contact/store-message.ts')
 const { DEFAULT_RATE_LIMITS } = await load('./server/contact/rate-limits.ts')
 
@@ -38,7 +39,7 @@ async function fill(database, size, now) {
         const sent = i + index < size - 500
         await transaction.insertInto('contact_messages').values(row).execute()
         await transaction
-          .insertInto('contact_outbox')
+          .insertInto('mail_queue')
           .values({
             message_id: row.id,
             state: sent ? 'sent' : 'waiting',
@@ -82,7 +83,7 @@ for (const size of SIZES) {
   })
   const exportStarted = performance.now()
   let exported = 0
-  for await (const _ of everyMessage(database)) exported++
+  for await (const _ of readMessages(database, { order: 'asc' })) exported++
   const exportSeconds = (performance.now() - exportStarted) / 1000
   results[`${size} messages`] = {
     'store ms': await median((i) => storeMessage(parts, incoming(i))),
@@ -90,7 +91,7 @@ for (const size of SIZES) {
       for (const { id } of await claimDue(database, now, 5, 60_000)) await markSent(database, id, now)
     }),
     'next due ms': await median(() => nextDueAt(database)),
-    'list 50 ms': await median(() => newestMessages(database, 50)),
+    'list 50 ms': await median(() => listMessages(database, { limit: 50 })),
     'find by ID ms': await median((i) => findMessages(database, messages[i * 7].id.slice(0, 8))),
     'export per second': Math.round(exported / exportSeconds),
   }

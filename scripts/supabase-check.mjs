@@ -65,7 +65,7 @@ async function checkFunction() {
 
 /** The public key must not read what visitors have written. */
 async function checkDataInterface() {
-  for (const table of ['contact_messages', 'contact_outbox']) {
+  for (const table of ['contact_messages', 'mail_queue']) {
     const headers = { apikey: key, authorization: `Bearer ${key}` }
     const answer = await fetch(`${url}/rest/v1/${table}?select=*&limit=1`, { headers })
     const rows = answer.ok ? await answer.json().catch(() => []) : []
@@ -84,7 +84,7 @@ async function checkDatabase() {
   const rows = async (query) => (await client.query(query)).rows
   try {
     const wanted = readdirSync('supabase/migrations').map((name) => name.replace(/\.sql$/, ''))
-    const applied = (await rows('select name from contact_migrations').catch(() => [])).map(
+    const applied = (await rows('select name from contact_kysely_migration').catch(() => [])).map(
       ({ name }) => name,
     )
     const lacking = wanted.filter((name) => !applied.includes(name))

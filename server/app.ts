@@ -5,7 +5,6 @@ import { UNLOCK_PATH } from '../shared/lock.ts'
 import { OWNER_PATH } from '../shared/owner-api.ts'
 import { LINK_PATH, READS_PATH, type ReadersDescription } from '../shared/reads.ts'
 import { type ContactParts, contactHandler } from './contact/contact-call.ts'
-import { ownerInbox } from './contact/owner-inbox.ts'
 import { createHealthCheck, type HealthParts } from './health.ts'
 import { tellFirstOpening } from './links/first-opening.ts'
 import { linkPageHandler, openLinkHandler } from './links/link-call.ts'
@@ -52,13 +51,13 @@ interface ReadersSiteParts
 
 /** What a site has besides its pages when there are links for recipients and an owner's view. */
 export function createReadersSite(parts: ReadersSiteParts) {
-  const { database, sessions, now, onNotice, description } = parts
+  const { database, sessions, now, description } = parts
   const links = new Links({ database, sessions, now })
   const readers = new Readers({
     ...parts,
     links: () => links.all(),
     onPerson: async ({ link_id: linkId, heard_at: at, device }) => {
-      if (linkId && (await tellFirstOpening(database, { linkId, at, device }, now()))) onNotice()
+      if (linkId) await tellFirstOpening(database, { linkId, at, device }, now())
     },
   })
   const reads = { ...parts, readers }
@@ -69,10 +68,7 @@ export function createReadersSite(parts: ReadersSiteParts) {
       ...{ ...parts, links, card: description, lifetimeMs: parts.sessionMs },
       onOpened: (c: Context, opening: Parameters<typeof noteOpening>[2]) => noteOpening(reads, c, opening),
     },
-    owner: {
-      ...{ ...parts, readers, sessions: parts.owners, links: new LinkDesk(links, description) },
-      inbox: ownerInbox({ database, now, onQueued: onNotice }),
-    },
+    owner: { ...parts, readers, sessions: parts.owners, links: new LinkDesk(links, description) },
   }
 }
 

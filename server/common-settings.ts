@@ -1,7 +1,7 @@
-import type { MailSettings } from './contact/compose-mail.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits } from './contact/rate-limits.ts'
 import { DEFAULT_STORE_QUOTA_MB } from './contact/store-quota.ts'
 import { LOG_FORMATS, type LogFormat } from './log.ts'
+import type { MailSettings } from './mail/compose-mail.ts'
 
 const MEGABYTE = 1024 * 1024
 const DAY_MS = 24 * 60 * 60_000
@@ -58,14 +58,17 @@ export class SettingsReader {
     return result
   }
 
+  number(name: string, wanted: string, least: number, most: number): number | undefined {
+    return this.parsed(name, wanted, (value) => wholeNumber(value, least, most))
+  }
+
   throwMistakes(): void {
     if (this.mistakes.length > 0) throw new SettingsError(this.mistakes)
   }
 }
 
 export function readCommonSettings(reader: SettingsReader): CommonSettings {
-  const count = (name: string) =>
-    reader.parsed(name, 'a whole number above 0', (value) => wholeNumber(value, 1, 1e9))
+  const count = (name: string) => reader.number(name, 'a whole number above 0', 1, 1e9)
   const origins = (name: string) =>
     reader.parsed(name, 'addresses like https://example.com', parseOrigins) ?? []
   const site = origins('SITE_ORIGIN')
@@ -81,6 +84,7 @@ export function readCommonSettings(reader: SettingsReader): CommonSettings {
     rateLimits: {
       addressPerTenMinutes: count('RATE_LIMIT_TEN_MINUTES') ?? DEFAULT_RATE_LIMITS.addressPerTenMinutes,
       addressPerDay: count('RATE_LIMIT_DAY') ?? DEFAULT_RATE_LIMITS.addressPerDay,
+      addressMegabytesPerDay: count('RATE_LIMIT_DAY_MB') ?? DEFAULT_RATE_LIMITS.addressMegabytesPerDay,
       everyonePerHour: count('RATE_LIMIT_EVERYONE_HOUR') ?? DEFAULT_RATE_LIMITS.everyonePerHour,
     },
     retentionMs: retentionDays && retentionDays * DAY_MS,

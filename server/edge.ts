@@ -7,6 +7,7 @@ import { plainHash } from './contact/sender-hash.ts'
 import { openPostgres } from './database/postgres-database.ts'
 import { createLog } from './log.ts'
 import { createMailer } from './mail/mail-transports.ts'
+import { onQueued } from './mail/queue.ts'
 
 declare const Deno: {
   env: { toObject: () => Record<string, string> }
@@ -49,8 +50,9 @@ const app = createApp({
   addressKey: addressKey ?? '',
   // The hosted project's own proxy overwrites this one. All others a visitor could send.
   clientAddress: (c) => c.req.header('cf-connecting-ip') ?? 'unknown',
-  onStored: () => inBackground(deliver()),
 })
+
+onQueued(() => inBackground(deliver()))
 
 /** No worker waits here, so a schedule of the database calls this for what could not be sent at once. */
 app.post(`/${CONTACT_FUNCTION}/deliver`, async (c) => {

@@ -1,8 +1,8 @@
 import { storeState } from './contact/store-quota.ts'
-import { countUnsent } from './contact/unsent-messages.ts'
 import type { Database } from './database/database.ts'
 import { type Trouble, troubleOf } from './database/database-problem.ts'
 import { withDeadline } from './http/deadline.ts'
+import { countUnsent } from './mail/unsent-mail.ts'
 
 const PROBE_DEADLINE_MS = 3_000
 /** However many ask, the disk is written to once in this time. */
@@ -60,5 +60,5 @@ async function probe({ database, storeQuota }: HealthParts, now: number) {
     .where('name', '=', 'probed_at')
     .execute()
   database.check()
-  return { store: await storeState(database, storeQuota), ...(await countUnsent(database)) }
+  return { store: await storeState(database.queries, storeQuota), ...(await countUnsent(database)) }
 }

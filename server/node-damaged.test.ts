@@ -2,7 +2,7 @@ import { cpSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { migrate } from './database/migrations.ts'
+import { downgrade, migrate } from './database/migrations.ts'
 import { openSqlite } from './node/sqlite-database.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from './testing/contact-app.ts'
 import { runInbox } from './testing/inbox-process.ts'
@@ -93,11 +93,11 @@ const UNKNOWN = /The database cannot be used: .*npm run inbox restore FILE/
 test.each([
   [
     'of a newer version',
-    sql`insert into contact_migrations (name, applied_at) values ('29990101000000_later', 0)`,
+    sql`insert into contact_kysely_migration (name, timestamp) values ('29990101000000_later', '')`,
   ],
-  ['without a column', sql`alter table contact_outbox rename column last_error to error`],
-  ['without a table', sql`drop table contact_outbox`],
-  ['of something else', sql`drop table contact_migrations`],
+  ['without a column', sql`alter table mail_queue rename column last_error to error`],
+  ['without a table', sql`drop table mail_queue`],
+  ['of something else', sql`drop table contact_kysely_migration`],
 ])('with tables %s the pages are served, and nothing is written', async (_kind, change) => {
   const database = openSqlite(place.dataDir)
   await change.execute(database.queries)
@@ -110,13 +110,7 @@ test.each([
 
 test('tables of an earlier version are brought up to date', async () => {
   const database = openSqlite(place.dataDir)
-  for (const statement of [
-    sql`drop index contact_messages_held_back`,
-    sql`alter table contact_messages drop column summarised_at`,
-    sql`drop table contact_state`,
-    sql`delete from contact_migrations where name = '20260201000000_upkeep'`,
-  ])
-    await statement.execute(database.queries)
+  await downgrade(database, '20260101000000_contact')
   await migrate(database)
   expect(
     await database.queries

@@ -77,7 +77,7 @@ test(`killed ${ROUNDS} times amid a stream of messages, it keeps and sends each 
   const delivered = new Set(peer.received.map((mail) => mail.messageId))
   expect(stored.filter(({ id }) => !delivered.has(`<${id}@example.com>`))).toEqual([])
   const waiting = await database.queries
-    .selectFrom('contact_outbox')
+    .selectFrom('mail_queue')
     .where('state', '!=', 'sent')
     .selectAll()
     .execute()

@@ -152,19 +152,36 @@ export interface Changes {
 }
 
 /**
- * GET messages: newest first, at most 100; `?before=RECEIVED_AT,ID` goes on after that one. POST messages/ID/resend,
- * messages/ID/not-spam, DELETE messages/ID. GET messages.json.
+ * GET messages: newest first, a page at a time. `?before=NEXT` goes on, `?search=WORDS` leaves those that have every word in
+ * name, address, subject or the beginning of the text, `?state=` (held back, not mailed) those that the owner has not got.
  */
-export interface OwnerMessage {
+export interface MessagePage {
+  messages: MessageEntry[]
+  /** For `before`; null on the last page. */
+  next: string | null
+}
+
+/** A message as a list shows it. Name, address and subject end after `LONGEST_IN_LIST` characters. */
+export interface MessageEntry {
   id: string
   receivedAt: number
   name: string
   email: string
   subject: string
-  message: string
   /** "held back" is what `npm run inbox` calls quarantined. */
-  state: 'sent' | 'waiting' | 'failed' | 'held back' | 'stored'
+  state: 'sent' | 'waiting' | 'failed' | 'held back'
   lastError: string | null
+}
+
+/** In characters. */
+export const LONGEST_IN_LIST = 200
+
+/**
+ * GET messages/ID: all of it, of any length. POST messages/ID/resend and messages/ID/not-spam answer with its entry;
+ * DELETE messages/ID: 204. GET messages.json, messages.csv: every message as a file, oldest first.
+ */
+export interface OwnerMessage extends MessageEntry {
+  message: string
 }
 
 /** GET readers.csv, links.csv: the tables as files. */

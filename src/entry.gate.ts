@@ -1,3 +1,4 @@
+import { DECK_CACHE } from '../shared/deck-cache'
 import { LINK_ENDED } from '../shared/reads'
 import { openGate } from './gate/open-gate'
 import { operateGate } from './gate/operate-gate'
@@ -11,4 +12,7 @@ operateGate(document.querySelector('form')!, () => {
   if (__LOCK__) location.reload()
   else openGate(window.openPage)
 })
+// Whoever meets the gate of a locked site has lost the right to the deck, which this browser may have kept. Over plain http
+// there is no cache.
+if (__LOCK__) void window.caches?.delete(DECK_CACHE)
 dispatchEvent(new Event('alive'))

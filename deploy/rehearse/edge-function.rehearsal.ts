@@ -46,7 +46,7 @@ const call = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}/send-contact-email${path}`, init)
 const post = (body: object, headers: Record<string, string> = {}) =>
   call('', contactRequest(body, { 'cf-connecting-ip': '192.0.2.1', ...headers }))
-const outbox = () => database.queries.selectFrom('contact_outbox').selectAll().execute()
+const outbox = () => database.queries.selectFrom('mail_queue').selectAll().execute()
 
 test('what could not be sent at once is sent when the schedule calls, and only with its secret', async () => {
   const deliver = (headers: Record<string, string>) => call('/deliver', { method: 'POST', headers })
@@ -60,7 +60,7 @@ test('what could not be sent at once is sent when the schedule calls, and only w
   expect((await deliver(secret)).status).toBe(200)
   expect(await outbox()).toMatchObject([{ state: 'waiting', last_error: expect.stringContaining('451') }])
   peer.behave(() => {})
-  await database.queries.updateTable('contact_outbox').set({ next_attempt_at: 0 }).execute()
+  await database.queries.updateTable('mail_queue').set({ next_attempt_at: 0 }).execute()
 
   expect((await deliver({})).status).toBe(403)
   expect((await deliver({ 'x-delivery-secret': 'wrong' })).status).toBe(403)

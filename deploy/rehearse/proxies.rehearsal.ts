@@ -188,6 +188,7 @@ describe.each([
     const unlimited = {
       RATE_LIMIT_TEN_MINUTES: '1000000',
       RATE_LIMIT_DAY: '1000000',
+      RATE_LIMIT_DAY_MB: '1000000',
       RATE_LIMIT_EVERYONE_HOUR: '1000000',
     }
     const rested = join(folder, 'loaded')

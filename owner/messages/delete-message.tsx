@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import type { OwnerMessage } from '../../shared/owner-api'
+import type { MessageEntry } from '../../shared/owner-api'
 import { Button } from '../../src/components/ui/button'
 import { remove } from './message-actions'
 
 /** Asks once: nothing brings a message back. */
-export function DeleteMessage({ message, onDeleted }: { message: OwnerMessage; onDeleted: () => void }) {
+export function DeleteMessage({ message, onDeleted }: { message: MessageEntry; onDeleted: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   async function confirmed() {

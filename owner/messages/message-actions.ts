@@ -1,17 +1,17 @@
 import { toast } from 'sonner'
-import type { OwnerMessage } from '../../shared/owner-api'
+import type { MessageEntry } from '../../shared/owner-api'
 import { refresh } from '../backend/answers'
 import { call, sentence } from '../backend/call'
 
-export function resend({ id }: OwnerMessage): Promise<boolean> {
+export function resend({ id }: MessageEntry): Promise<boolean> {
   return attempt('POST', `messages/${id}/resend`, 'It is mailed to you again')
 }
 
-export function notSpam({ id }: OwnerMessage): Promise<boolean> {
+export function notSpam({ id }: MessageEntry): Promise<boolean> {
   return attempt('POST', `messages/${id}/not-spam`, 'It is mailed to you like any other')
 }
 
-export function remove({ id }: OwnerMessage): Promise<boolean> {
+export function remove({ id }: MessageEntry): Promise<boolean> {
   return attempt('DELETE', `messages/${id}`, 'Deleted')
 }
 

@@ -1,10 +1,10 @@
-import type { OwnerMessage } from '../../shared/owner-api'
+import type { MessageEntry } from '../../shared/owner-api'
 import { dayAndClock, fromNow } from '../frame/moments'
 import { placeHref } from '../frame/use-place'
 import { MESSAGE_STATES } from './message-state'
 
 interface MessageListProps {
-  messages: OwnerMessage[]
+  messages: MessageEntry[]
   openId: string | undefined
 }
 
@@ -41,7 +41,7 @@ export function MessageList({ messages, openId }: MessageListProps) {
 }
 
 /** The usual needs no word for the eye. */
-function State({ state }: { state: OwnerMessage['state'] }) {
+function State({ state }: { state: MessageEntry['state'] }) {
   const { short, mark } = MESSAGE_STATES[state]
   return (
     <span className="meta flex items-center justify-end gap-2 self-center">

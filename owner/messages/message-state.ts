@@ -1,4 +1,4 @@
-import type { OwnerMessage } from '../../shared/owner-api'
+import type { MessageEntry } from '../../shared/owner-api'
 
 interface StateLook {
   /** In the list. */
@@ -8,7 +8,7 @@ interface StateLook {
   mark: string
 }
 
-export const MESSAGE_STATES: Record<OwnerMessage['state'], StateLook> = {
+export const MESSAGE_STATES: Record<MessageEntry['state'], StateLook> = {
   sent: { short: 'mailed', long: 'Mailed to you.', mark: 'bg-sage' },
   waiting: { short: 'waiting', long: 'Waits to be mailed to you.', mark: 'bg-sky' },
   failed: { short: 'not mailed', long: 'Could not be mailed to you.', mark: 'bg-vermilion' },
@@ -17,12 +17,11 @@ export const MESSAGE_STATES: Record<OwnerMessage['state'], StateLook> = {
     long: 'Held back as probable spam, and not mailed. If it is from a person, say so.',
     mark: 'bg-butter',
   },
-  stored: { short: 'stored', long: 'Stored here; mail is not set up.', mark: 'bg-line' },
 }
 
 export type MessageFilter = 'all' | 'held back' | 'not mailed'
 
-export function passes({ state }: OwnerMessage, filter: MessageFilter): boolean {
+export function passes({ state }: MessageEntry, filter: MessageFilter): boolean {
   if (filter === 'held back') return state === 'held back'
   if (filter === 'not mailed') return state === 'failed' || state === 'waiting'
   return true

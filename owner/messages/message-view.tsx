@@ -1,14 +1,16 @@
 import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import type { OwnerMessage } from '../../shared/owner-api'
+import type { MessageEntry, OwnerMessage } from '../../shared/owner-api'
 import { Button, ButtonAnchor } from '../../src/components/ui/button'
+import { useAnswer } from '../backend/answers'
 import { dayAndClock } from '../frame/moments'
 import { backToList, placeHref } from '../frame/use-place'
 import { DeleteMessage } from './delete-message'
 import { notSpam, resend } from './message-actions'
 import { MESSAGE_STATES } from './message-state'
 
-export function MessageView({ message }: { message: OwnerMessage }) {
+export function MessageView({ message }: { message: MessageEntry }) {
+  const { value } = useAnswer<OwnerMessage>(`messages/${message.id}`)
   const { name, email, subject, state, lastError } = message
   const heading = useRef<HTMLHeadingElement>(null)
   const { long, mark } = MESSAGE_STATES[state]
@@ -36,7 +38,7 @@ export function MessageView({ message }: { message: OwnerMessage }) {
       </p>
       <p className="meta mt-1 text-ink-soft">{dayAndClock(message.receivedAt)}</p>
       <p dir="auto" className="mt-8 max-w-[41em] break-words whitespace-pre-wrap">
-        {message.message}
+        {value?.message}
       </p>
       <p className="mt-10 flex items-baseline gap-3 border-t border-line pt-5 text-small">
         <span

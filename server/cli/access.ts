@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
 import { SettingsError } from '../common-settings.ts'
+import { shortTime } from '../contact/inbox-format.ts'
 import type { Database, SessionRow } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
 import { openData } from '../node/open-data.ts'
 import { loadSettings } from '../node/settings.ts'
 import { endSessions, openSessions } from '../sessions/session-rows.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run access -- [command]
   list          who has been let in, newest first (the default)
@@ -42,7 +44,7 @@ function readCommandLine() {
 
 function list(sessions: SessionRow[]): void {
   const lines = sessions.map(({ id, opened_at, expires_at, rights, origin }) =>
-    [id.slice(0, 8), `since ${time(opened_at)}`, `until ${time(expires_at)}`, rights, origin ?? '']
+    [id.slice(0, 8), `since ${shortTime(opened_at)}`, `until ${shortTime(expires_at)}`, rights, origin ?? '']
       .join('  ')
       .trim(),
   )
@@ -61,13 +63,4 @@ async function end(database: Database, ids: string[] | 'all'): Promise<void> {
   console.log(count === 1 ? '1 session is ended.' : `${count} sessions are ended.`)
 }
 
-function time(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')
-}
-
-main().catch((error: unknown) => {
-  const lines =
-    error instanceof SettingsError ? error.lines : [error instanceof Error ? error.message : String(error)]
-  for (const line of lines) console.error(line)
-  process.exitCode = 1
-})
+runCommand(main)

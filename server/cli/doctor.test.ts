@@ -75,6 +75,17 @@ test('a site that is well in every respect is told so, without a mail being sent
   expect(peer.received).toEqual([])
 })
 
+test('the gate of a locked site is an answer, and a 401 of another one is a problem', async () => {
+  const secure = { 'strict-transport-security': 'max-age=1', 'content-security-policy': 'x' }
+  const { origin, trusted } = await publish(60, () => [401, secure])
+  built({ origin, opensWithSample: false })
+  const { code, lines } = await doctor({ ...mail(), ...trusted, LOCK: 'server' })
+  expect(lines).toContainEqual(expect.stringMatching(/^ok +public address: It answers/))
+  expect(code).toBe(0)
+  const open = await doctor({ ...mail(), ...trusted })
+  expect(open.lines).toContainEqual(expect.stringMatching(/^problem +public address: .* status 401/))
+})
+
 test('when asked for, a mail makes the whole way', async () => {
   built({ opensWithSample: false })
   const { code, lines } = await doctor(mail(), '--mail')

@@ -5,19 +5,19 @@ import { examineMachine } from './doctor/examine-machine.ts'
 import { examinePublic } from './doctor/examine-public.ts'
 import { examineSite } from './doctor/examine-site.ts'
 import { examineDatabase, examineMail } from './doctor/examine-store.ts'
-import { type Finding, finding, reason } from './doctor/finding.ts'
+import { type Finding, ok, problem, reason } from './doctor/finding.ts'
 
 /** Prints as it goes: some of it waits for others. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { mail: { type: 'boolean', default: false } } })
   const settings = loadSettings()
   const all = [
-    tell([finding('ok', 'settings', 'Every setting can be read.')]),
+    tell([ok('settings', 'Every setting can be read.')]),
     tell(examineSite(settings)),
     tell(await examineDatabase(settings)),
     tell(examineMachine(settings)),
     tell(await examineMail(settings, values.mail)),
-    tell(await examinePublic(settings.siteOrigin)),
+    tell(await examinePublic(settings)),
   ].flat()
   const count = (state: Finding['state']) => all.filter((each) => each.state === state).length
   console.log(`\n${count('problem')} problems, ${count('warning')} warnings.`)
@@ -31,6 +31,6 @@ function tell(findings: Finding[]): Finding[] {
 
 main().catch((error: unknown) => {
   const lines = error instanceof SettingsError ? error.lines : [reason(error)]
-  tell(lines.map((line) => finding('problem', 'settings', line)))
+  tell(lines.map((line) => problem('settings', line)))
   process.exitCode = 1
 })

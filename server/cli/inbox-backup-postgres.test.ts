@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
-import { openPostgres } from '../database/postgres-database.ts'
+import { openPostgres, refuseWhileUsed } from '../database/postgres-database.ts'
 import { openSqlite } from '../node/sqlite-database.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { existingPostgres } from '../testing/postgres-server.ts'
@@ -39,7 +39,7 @@ async function withDatabase<Result>(
 const messagesOf = (database: Database) =>
   withDatabase(database, async (_, { queries }) => ({
     messages: await queries.selectFrom('contact_messages').selectAll().orderBy('id').execute(),
-    outbox: await queries.selectFrom('contact_outbox').selectAll().orderBy('message_id').execute(),
+    outbox: await queries.selectFrom('mail_queue').selectAll().orderBy('message_id').execute(),
   }))
 
 test('a backup of PostgreSQL, made while others write, moves to SQLite and back, to the last character', async () => {
@@ -67,6 +67,24 @@ test('a backup of PostgreSQL, made while others write, moves to SQLite and back,
   await restorePostgres(another, back)
   expect(await messagesOf(openPostgres(another))).toEqual(moved)
   expect(readdirSync(folder).sort()).toEqual(['back.db', 'data', 'moving.db'])
+})
+
+test('nothing is replaced or taken back while a server uses the database', async () => {
+  const url = await postgres.createDatabase()
+  const copy = join(folder, 'used.db')
+  await withDatabase(openPostgres(url), async (post, database) => {
+    await post('first')
+    await backupPostgres(url, copy)
+    await expect(restorePostgres(url, copy)).rejects.toThrow('is using this database')
+    const other = openPostgres(url)
+    await expect(refuseWhileUsed(other)).rejects.toThrow('is using this database')
+    await other.close()
+    await post('second')
+    expect(await database.queries.selectFrom('contact_messages').select('id').execute()).toHaveLength(2)
+  })
+  await restorePostgres(url, copy)
+  rmSync(copy)
+  for (const name of readdirSync(folder)) if (name.includes('replaced')) rmSync(join(folder, name))
 })
 
 test('a restore keeps what it replaces, and a file that is no backup changes nothing', async () => {

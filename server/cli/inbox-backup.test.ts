@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
@@ -158,6 +159,52 @@ test('a session that was open when the copy was made is not open again after a r
   expect(await openSessions(restored, 2)).toEqual([])
   expect(await endedCount(restored)).toBeGreaterThan(0)
   await restored.close()
+})
+
+test('a copy that could act by itself is restored without its triggers and views', async () => {
+  const database = await freshDatabase()
+  for (const planted of [
+    sql`create trigger "pl""ant" after insert on contact_messages begin delete from mail_queue; end`,
+    sql`create view peek as select * from contact_messages`,
+  ])
+    await planted.execute(database.queries)
+  await database.close()
+  backup(place.dataDir, copy)
+  restore(place.dataDir, copy)
+  const restored = openSqlite(place.dataDir)
+  const { rows } = await sql`select name from sqlite_master where type in ('trigger', 'view')`.execute(
+    restored.queries,
+  )
+  await restored.close()
+  expect(rows).toEqual([])
+  await start()
+  await post('first')
+})
+
+test('a backup of the version before this one is restored with everything in it', async () => {
+  mkdirSync(place.dataDir)
+  const former = openSqlite(place.dataDir)
+  for (const statement of readFileSync('server/testing/fixtures/database-20260401.sql', 'utf8').split(/;\n/))
+    if (statement.trim()) await sql.raw(statement).execute(former.queries)
+  await former.close()
+  copyFileSync(join(place.dataDir, 'contact.db'), copy)
+  rmSync(place.dataDir, { recursive: true })
+  expect((await inbox('restore', copy)).out).toMatch(/^5 messages are restored/)
+  const { out } = await inbox('list')
+  expect(out.match(/mailed|failed|waiting|quarantined/g)?.length).toBeGreaterThanOrEqual(5)
+  await start()
+  await post('new')
+  expect(await storedSubjects()).toEqual(['mailed', 'failed', 'waiting', 'held back', 'told', 'new'])
+})
+
+test('no table is taken back under a running server', async () => {
+  await start()
+  await post('first')
+  const refused = await inbox('downgrade', '20260101000000_contact')
+  expect(refused).toMatchObject({ code: 1, error: expect.stringMatching(/^A server .* is using .*\n$/) })
+  await post('second')
+  await stop('SIGTERM')
+  expect((await inbox('downgrade', '20260101000000_contact')).out).toMatch(/^Taken back: /)
 })
 
 test('no restore happens under a running server, nor from what is no backup', async () => {

@@ -117,7 +117,7 @@ test('it releases a message that was held back, once', async () => {
 test('what failed is counted at the top, and sent again with one command', async () => {
   const database = openSqlite(dataDir)
   const failed = { state: 'failed', last_error: '550 full', sent_at: null } as const
-  await database.queries.updateTable('contact_outbox').set(failed).execute()
+  await database.queries.updateTable('mail_queue').set(failed).execute()
   await database.close()
   const [top] = (await inbox([])).out.split('\n')
   expect(top).toBe('3 could not be sent. Try again with: npm run inbox -- resend --failed')

@@ -14,6 +14,7 @@ import { backupPostgres, restorePostgres } from './inbox/postgres-backup.ts'
 import { exportAll, list, show } from './inbox/read.ts'
 import { restore } from './inbox/restore.ts'
 import { release, resend } from './inbox/send.ts'
+import { runCommand } from './run-command.ts'
 
 type Command = (database: Database, line: CommandLine, settings: Settings) => Promise<void>
 
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   if (line.command === 'restore') return restoreBackup(settings, line.subject)
   const command = COMMANDS.get(line.command)
   if (!command) throw usageMistake()
-  const { database } = openData(settings)
+  const { database } = openData(settings, { alone: command === downgradeTo })
   try {
     if (command !== downgradeTo) await migrate(database)
     await command(database, line, settings)
@@ -72,9 +73,4 @@ function explained(error: unknown): unknown {
 // The reader of a pipe may leave early, as `head` does.
 process.stdout.on('error', () => process.exit(0))
 
-main().catch((error: unknown) => {
-  const lines =
-    error instanceof SettingsError ? error.lines : [error instanceof Error ? error.message : String(error)]
-  for (const line of lines) console.error(line)
-  process.exitCode = 1
-})
+runCommand(main)

@@ -8,6 +8,7 @@ import { LinkDesk } from '../links/link-desk.ts'
 import { type Link, Links } from '../links/links.ts'
 import { openData } from '../node/open-data.ts'
 import { loadSettings, type Settings } from '../node/settings.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = `Usage: npm run links -- [command]
   list                       every link, newest first (the default)
@@ -138,9 +139,4 @@ function oneLink(links: Link[], id: string): Link {
   return found
 }
 
-main().catch((error: unknown) => {
-  const lines =
-    error instanceof SettingsError ? error.lines : [error instanceof Error ? error.message : String(error)]
-  for (const line of lines) console.error(line)
-  process.exitCode = 1
-})
+runCommand(main)

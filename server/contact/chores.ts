@@ -1,7 +1,6 @@
 import { type DeliveryParts, deliverDue } from '../mail/delivery.ts'
-import { deliverNotices } from '../mail/notices.ts'
 import { deleteReceivedBefore } from './delete-messages.ts'
-import { sendSummary } from './held-back-summary.ts'
+import { queueSummary } from './held-back-summary.ts'
 
 export interface Chores extends DeliveryParts {
   /** How long a message is kept that the owner has got by mail. For ever without it. */
@@ -10,14 +9,13 @@ export interface Chores extends DeliveryParts {
 
 /** Everything that is due besides answering requests. */
 export async function doChores(chores: Chores, stopped: () => boolean = () => false): Promise<void> {
+  const { database, now, log, retentionMs } = chores
+  await queueSummary(database, now())
   await deliverDue(chores, stopped)
-  if (stopped()) return
-  await deliverNotices(chores)
-  await sendSummary(chores)
-  if (chores.retentionMs === undefined) return
-  const deleted = await deleteReceivedBefore(chores.database, chores.now() - chores.retentionMs)
+  if (stopped() || retentionMs === undefined) return
+  const deleted = await deleteReceivedBefore(database, now() - retentionMs)
   if (deleted > 0) {
-    chores.log(`${deleted} messages were deleted, because their time is over`, {
+    log(`${deleted} messages were deleted, because their time is over`, {
       event: 'messages.expired',
       count: deleted,
     })

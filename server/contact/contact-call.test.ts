@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
 import { LARGEST_BODY } from '../http/read-body.ts'
+import { onQueued } from '../mail/queue.ts'
 import { CONTACT_PATH, contactApp, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
 
@@ -25,12 +26,14 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   const stored = () =>
     database.queries.selectFrom('contact_messages').selectAll().orderBy('received_at').execute()
-  const outbox = () => database.queries.selectFrom('contact_outbox').selectAll().execute()
+  const outbox = () => database.queries.selectFrom('mail_queue').selectAll().execute()
 
   test('a message is stored with its place in the outbox, then answered with success', async () => {
     let woken = 0
-    const { post, clock } = contactApp(database, { onStored: () => woken++ })
+    const { post, clock } = contactApp(database)
+    const endListening = onQueued(() => woken++)
     const answer = await post(VALID_MESSAGE)
+    endListening()
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ ok: true })
     const [message, ...more] = await stored()

@@ -6,7 +6,7 @@ import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
 import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from '../testing/smtp-peer.ts'
 import { doChores } from './chores.ts'
-import { deleteMessage } from './delete-messages.ts'
+import { deleteMessages } from './delete-messages.ts'
 
 const DAY = 24 * 60 * 60_000
 const ADDRESSES = { from: 'site@example.com', to: 'tova.merrin@example.com' }
@@ -26,6 +26,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   afterAll(() => engine.remove())
   beforeEach(async () => {
     await database.queries.deleteFrom('contact_messages').execute()
+    await database.queries.deleteFrom('mail_queue').execute()
     contact = contactApp(database, { rateLimits: UNLIMITED })
     peer = await startSmtpPeer()
     logged = []
@@ -69,7 +70,11 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await chores(30 * DAY)
     expect(await stored()).toEqual(['held back', 'unsent', 'young'])
     expect(logged.at(-1)).toBe('2 messages were deleted, because their time is over')
-    const left = await database.queries.selectFrom('contact_outbox').select('state').execute()
+    const left = await database.queries
+      .selectFrom('mail_queue')
+      .select('state')
+      .where('message_id', 'is not', null)
+      .execute()
     expect(left.map((row) => row.state).sort()).toEqual(['sent', 'waiting'])
   })
 
@@ -95,9 +100,9 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('a message is deleted with its place in the outbox', async () => {
     await contact.post(VALID_MESSAGE)
     const [message] = await database.queries.selectFrom('contact_messages').select('id').execute()
-    expect(await deleteMessage(database, message!.id)).toBe(true)
+    expect(await deleteMessages(database, [message!.id])).toBe(1)
     expect(await stored()).toEqual([])
-    expect(await database.queries.selectFrom('contact_outbox').selectAll().execute()).toEqual([])
-    expect(await deleteMessage(database, message!.id)).toBe(false)
+    expect(await database.queries.selectFrom('mail_queue').selectAll().execute()).toEqual([])
+    expect(await deleteMessages(database, [message!.id])).toBe(0)
   })
 })

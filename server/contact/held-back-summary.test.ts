@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
-import { type DeliveryParts, deliverDue } from '../mail/delivery.ts'
+import { claimDue } from '../mail/claim-mail.ts'
+import type { DeliveryParts } from '../mail/delivery.ts'
 import { createMailer } from '../mail/mail-transports.ts'
-import { requeue } from '../mail/outbox.ts'
+import { requeue } from '../mail/queue.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
 import { type SmtpPeer, SmtpRefusal, startSmtpPeer } from '../testing/smtp-peer.ts'
-import { sendSummary } from './held-back-summary.ts'
+import { doChores } from './chores.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -31,6 +32,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   afterAll(() => engine.remove())
   beforeEach(async () => {
     await database.queries.deleteFrom('contact_messages').execute()
+    await database.queries.deleteFrom('mail_queue').execute()
     await database.queries.updateTable('contact_state').set({ value: 0 }).execute()
     peer = await startSmtpPeer()
     contact = contactApp(database, { rateLimits: UNLIMITED })
@@ -46,17 +48,19 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   const hold = (subject: string, name = 'Ada Rowe') =>
     contact.post({ ...VALID_MESSAGE, name, subject, website: 'x' })
-  const subjects = () => peer.received.map(({ raw }) => /^Subject: (.*)/m.exec(raw)?.[1]?.trim())
+  const subjectOf = ({ raw }: { raw: string }) => /^Subject: (.*)/m.exec(raw)?.[1]?.trim()
+  const subjects = () => peer.received.map(subjectOf)
+  const summaries = () => peer.received.filter((mail) => subjectOf(mail)?.startsWith('Portfolio: '))
 
   test('the owner is told once a day, with what it takes to release a message', async () => {
     await hold('First')
     await hold('Second <b>')
     await hold('Third')
     await contact.post(VALID_MESSAGE)
-    await sendSummary(parts)
-    await sendSummary(parts)
-    expect(subjects()).toEqual(['Portfolio: 3 held back'])
-    const [mail] = peer.received
+    await doChores(parts)
+    await doChores(parts)
+    expect(summaries().map(subjectOf)).toEqual(['Portfolio: 3 held back'])
+    const [mail] = summaries()
     expect(mail?.to).toEqual(['tova.merrin@example.com'])
     expect(mail?.raw).toMatch(/[0-9a-f]{8} {2}2026-01-05 09:00 {2}Ada Rowe: First/)
     expect(mail?.raw).toContain('npm run inbox release ID')
@@ -65,23 +69,23 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
     contact.clock.now += 23 * HOUR
     await hold('Fourth')
-    await sendSummary({ ...parts, database: otherProcess })
-    expect(peer.received).toHaveLength(1)
+    await doChores({ ...parts, database: otherProcess })
+    expect(summaries()).toHaveLength(1)
     contact.clock.now += HOUR
-    await sendSummary({ ...parts, database: otherProcess })
-    expect(subjects()).toEqual(['Portfolio: 3 held back', 'Portfolio: 1 held back'])
-    expect(peer.received[1]?.raw).toContain('Fourth')
-    expect(peer.received[1]?.raw).not.toContain('First')
+    await doChores({ ...parts, database: otherProcess })
+    expect(summaries().map(subjectOf)).toEqual(['Portfolio: 3 held back', 'Portfolio: 1 held back'])
+    expect(summaries()[1]?.raw).toContain('Fourth')
+    expect(summaries()[1]?.raw).not.toContain('First')
 
     contact.clock.now += DAY
-    await sendSummary(parts)
-    expect(peer.received).toHaveLength(2)
+    await doChores(parts)
+    expect(summaries()).toHaveLength(2)
   })
 
   test('processes that run side by side send it once', async () => {
     await hold('First')
     const all = [parts, { ...parts, database: otherProcess }, parts, { ...parts, database: otherProcess }]
-    await Promise.all(all.map(sendSummary))
+    await Promise.all(all.map((each) => doChores(each)))
     expect(peer.received).toHaveLength(1)
   })
 
@@ -90,31 +94,27 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     peer.behave(() => {
       throw new SmtpRefusal(451)
     })
-    await sendSummary(parts)
+    await doChores(parts)
     peer.behave(() => {})
-    await sendSummary(parts)
+    await doChores(parts)
     expect(peer.received).toEqual([])
     contact.clock.now += HOUR
     // Leased by a process that was killed before it could send.
-    await database.queries
-      .updateTable('contact_state')
-      .set({ value: contact.clock.now + 60_000 })
-      .where('name', '=', 'summary_due_at')
-      .execute()
-    await sendSummary(parts)
+    expect(await claimDue(database, contact.clock.now, 5, 60_000)).toHaveLength(1)
+    await doChores(parts)
     expect(peer.received).toEqual([])
     contact.clock.now += 60_000
-    await sendSummary(parts)
+    await doChores(parts)
     expect(subjects()).toEqual(['Portfolio: 1 held back'])
   })
 
   test('a clock that was set forward and back does not put it off', async () => {
     await hold('First')
     contact.clock.now += 365 * DAY
-    await sendSummary(parts)
+    await doChores(parts)
     contact.clock.now -= 365 * DAY
     await hold('Second')
-    await sendSummary(parts)
+    await doChores(parts)
     expect(peer.received).toHaveLength(2)
     expect(peer.received[1]?.raw).toContain('Second')
   })
@@ -123,14 +123,13 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await hold('No robot')
     const [message] = await database.queries.selectFrom('contact_messages').select('id').execute()
     await requeue(database, message?.id ?? '', contact.clock.now)
-    await sendSummary(parts)
-    await deliverDue(parts)
+    await doChores(parts)
     expect(subjects()).toEqual(['Portfolio message: No robot'])
   })
 
   test('names and subjects are safe to show, and many are counted', async () => {
     for (let i = 0; i < 52; i++) await hold(`Subject ${i} \u202e`, 'x'.repeat(5_000))
-    await sendSummary(parts)
+    await doChores(parts)
     expect(subjects()).toEqual(['Portfolio: 52 held back'])
     const raw = peer.received[0]?.raw ?? ''
     expect(raw).toContain('and 2 more')

@@ -1,9 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { StoredMessage } from './read-messages.ts'
-import { visible, visibleLines } from './visible-text.ts'
+import type { Database } from '../database/database.ts'
+import { visible, visibleLines } from '../mail/visible-text.ts'
+import { readMessages, type StoredMessage } from './read-messages.ts'
 
-export function deliveryState({ state, delivery, attempts }: StoredMessage): string {
-  if (delivery === null) return state === 'quarantined' ? 'quarantined' : 'stored'
+export function deliveryState({ delivery, attempts }: Pick<StoredMessage, 'delivery' | 'attempts'>): string {
+  if (delivery === null) return 'quarantined'
   return delivery === 'waiting' && attempts ? `waiting (${attempts})` : delivery
 }
 
@@ -27,7 +28,7 @@ export function fullText(message: StoredMessage): string {
   return `${facts.join('\n')}\n\n${visibleLines(message.message)}`
 }
 
-export function toJson(message: StoredMessage): string {
+function toJson(message: StoredMessage): string {
   const { id, name, email, subject } = message
   return JSON.stringify({
     id,
@@ -39,6 +40,16 @@ export function toJson(message: StoredMessage): string {
     delivery: deliveryState(message),
     sentAt: message.sent_at && new Date(message.sent_at).toISOString(),
   })
+}
+
+/** Every message, oldest first, as pieces of one JSON text. */
+export async function* exportJson(database: Database): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const message of readMessages(database, { order: 'asc' })) {
+    yield before + toJson(message)
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
 /** One mail of an mbox file (the "rd" kind), as if the visitor had written it with a mail program. */

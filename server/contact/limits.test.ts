@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
-import { claimDue, markSent } from '../mail/outbox.ts'
+import { claimDue, markSent } from '../mail/claim-mail.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
+import { deleteMessages } from './delete-messages.ts'
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts'
 import { storeState } from './store-quota.ts'
 
@@ -22,9 +23,14 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   }, 300_000)
   afterAll(() => engine.remove())
   beforeEach(async () => {
-    await database.queries.deleteFrom('contact_messages').execute()
+    await deleteAll()
   })
 
+  async function deleteAll() {
+    const rows = await database.queries.selectFrom('contact_messages').select('id').execute()
+    for (const { id } of rows) await deleteMessages(database, [id])
+    await database.queries.deleteFrom('mail_queue').execute()
+  }
   const from = (address: string) => ({ 'x-test-address': address })
 
   test('a sender with a whole /48 shuts nobody out, and may not send without end', async () => {
@@ -51,7 +57,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const sentInHours: number[] = []
     for (let hour = 0; hour < 5; hour++) {
       const claimed = await claimDue(database, clock.now, 100, MINUTE)
-      for (const { id } of claimed) await markSent(database, id, clock.now)
+      for (const { mail_id } of claimed) await markSent(database, mail_id, clock.now)
       sentInHours.push(claimed.length)
       clock.now += HOUR
     }
@@ -61,11 +67,10 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('a full store says so, keeps what it has, and takes messages again when some were deleted', async () => {
     const quota = 400_000
     const { post, logged } = contactApp(database, { rateLimits: UNLIMITED, storeQuota: quota })
-    // Random, because PostgreSQL compresses.
-    const long = () => Array.from({ length: 4_000 }, () => Math.random().toString(36).slice(2)).join('')
+    const long = () => 'ä'.repeat(22_000)
     const kept = { ...VALID_MESSAGE, idempotencyKey: 'kept' }
     expect((await post(kept)).status).toBe(200)
-    expect(await storeState(database, quota)).toBe('ok')
+    expect(await storeState(database.queries, quota)).toBe('ok')
 
     let answer: Response
     do answer = await post({ ...VALID_MESSAGE, message: long() })
@@ -73,12 +78,42 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({ error: 'No more messages can be stored at the moment' })
     expect(logged).toEqual([expect.stringContaining('STORE_QUOTA_MB')])
-    expect(await storeState(database, quota)).toBe('full')
-    expect((await post(kept)).status).toBe(200)
 
-    await database.queries.deleteFrom('contact_messages').execute()
-    expect(await storeState(database, quota)).toBe('ok')
+    // The last tenth is kept for messages as people write them.
+    expect(await storeState(database.queries, quota)).toBe('ok')
+    do answer = await post({ ...VALID_MESSAGE, message: 'a'.repeat(16_000) })
+    while (answer.status === 200)
+    expect(answer.status).toBe(503)
+    expect(await storeState(database.queries, quota)).toBe('full')
+    expect((await post(VALID_MESSAGE)).status).toBe(503)
+    expect((await post(kept)).status).toBe(200)
+    const notices = database.queries.selectFrom('mail_queue').select('notice_subject')
+    expect(await notices.where('message_id', 'is', null).execute()).toEqual([
+      { notice_subject: 'Portfolio: the inbox is nearly full' },
+    ])
+
+    await deleteAll()
+    expect(await storeState(database.queries, quota)).toBe('ok')
     expect((await post({ ...VALID_MESSAGE, message: long() })).status).toBe(200)
+  })
+
+  test('the bytes of a network are limited by the day, and those of its neighbors are not', async () => {
+    const { post, clock } = contactApp(database, { rateLimits: { ...UNLIMITED, addressMegabytesPerDay: 1 } })
+    const long = { ...VALID_MESSAGE, message: 'x'.repeat(300_000) }
+    const send = async (address: string, times: number) => {
+      const statuses: number[] = []
+      for (let i = 0; i < times; i++) statuses.push((await post(long, from(address))).status)
+      return statuses
+    }
+    expect(await send('192.0.2.1', 4)).toEqual([200, 200, 200, 429])
+    expect((await post(VALID_MESSAGE, from('192.0.2.1'))).status).toBe(200)
+    expect(await send('192.0.2.2', 1)).toEqual([200])
+    // A /48 may send four times as much as a /64.
+    const of48 = Array.from({ length: 15 }, (_, i) => `2001:db8:1:${(i * 256).toString(16)}::1`)
+    const statuses = (await Promise.all(of48.map((address) => send(address, 1)))).flat()
+    expect(statuses.filter((status) => status === 200)).toHaveLength(13)
+    clock.now += 24 * HOUR
+    expect(await send('192.0.2.1', 1)).toEqual([200])
   })
 
   test('a clock that was wrong for a while refuses nobody and delays no mail afterwards', async () => {
@@ -90,7 +125,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
     clock.now -= YEAR
     for (let i = 0; i < 5; i++) expect((await post(VALID_MESSAGE)).status).toBe(200)
-    const due = database.queries.selectFrom('contact_outbox').where('next_attempt_at', '<=', clock.now)
+    const due = database.queries.selectFrom('mail_queue').where('next_attempt_at', '<=', clock.now)
     expect(await due.selectAll().execute()).toHaveLength(5)
     expect((await post(VALID_MESSAGE)).status).toBe(429)
     clock.now += 10 * MINUTE

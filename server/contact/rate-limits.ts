@@ -1,17 +1,17 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../database/database.ts'
 import { NETWORK_FACTORS } from '../http/sender-networks.ts'
+import { CLOCK_TOLERANCE_MS } from '../mail/queue.ts'
+import { TEXT_BYTES } from './store-quota.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** What lies further ahead than its time allows and this was noted by a clock that was wrong. */
-export const CLOCK_TOLERANCE_MS = MINUTE
-/** No mail waits longer than this behind others. */
-export const LONGEST_MAIL_DELAY_MS = 24 * HOUR
+const MEGABYTE = 1024 * 1024
 
 export interface RateLimits {
   addressPerTenMinutes: number
   addressPerDay: number
+  addressMegabytesPerDay: number
   /** Above it messages are stored as ever, and their mail waits. */
   everyonePerHour: number
 }
@@ -19,6 +19,7 @@ export interface RateLimits {
 export const DEFAULT_RATE_LIMITS: RateLimits = {
   addressPerTenMinutes: 5,
   addressPerDay: 30,
+  addressMegabytesPerDay: 5,
   everyonePerHour: 200,
 }
 
@@ -35,7 +36,7 @@ export function networkFactor(hashes: string[]): number {
 }
 
 /**
- * Throws `RateLimited` when the sender's networks have no room for `more` messages than there are. The
+ * Throws `RateLimited` when the sender's networks have no room for `more` messages than there are, or for no more bytes. The
  * stored messages are the counter, so the windows slide and survive a restart.
  */
 export async function enforceRateLimits(
@@ -50,51 +51,32 @@ export async function enforceRateLimits(
     [limits.addressPerDay, 24 * HOUR],
   ] as const
   for (const [level, hash] of hashes.entries()) {
-    for (const [allowed, length] of windows) {
-      const newest = queries
+    const factor = NETWORK_FACTORS[level] ?? 1
+    const since = (length: number) => {
+      const sent = queries
         .selectFrom('contact_messages')
-        .select('received_at')
         .where('received_at', '>', now - length)
         .where('received_at', '<=', now + CLOCK_TOLERANCE_MS)
       // A wider network is all hashes that begin with its own; hexadecimal digits end before "g".
-      const sent =
-        level === 0
-          ? newest.where('sender_hash', '=', hash)
-          : newest.where('sender_hash', '>=', hash).where('sender_hash', '<', `${hash}g`)
-      const first = await sent
+      return level === 0
+        ? sent.where('sender_hash', '=', hash)
+        : sent.where('sender_hash', '>=', hash).where('sender_hash', '<', `${hash}g`)
+    }
+    for (const [allowed, length] of windows) {
+      const first = await since(length)
+        .select('received_at')
         .orderBy('received_at', 'desc')
-        .offset(allowed * (NETWORK_FACTORS[level] ?? 1) - more)
+        .offset(allowed * factor - more)
         .limit(1)
         .executeTakeFirst()
       if (first) throw new RateLimited(first.received_at + length - now)
     }
+    // Of a message that has not come yet nobody knows how long it is.
+    if (more > 0) continue
+    const { bytes, oldest } = await since(24 * HOUR)
+      .select(({ fn }) => [fn.sum(TEXT_BYTES).as('bytes'), fn.min('received_at').as('oldest')])
+      .executeTakeFirstOrThrow()
+    if (Number(bytes) > limits.addressMegabytesPerDay * MEGABYTE * factor)
+      throw new RateLimited(oldest + 24 * HOUR - now)
   }
-}
-
-/**
- * When the mail of a message that was just stored may go. A flood from everywhere fills neither the owner's
- * mailbox nor shuts anyone out: past the hour's limit each mail goes an hour after the one so many before it.
- */
-export async function mailDueAt(
-  transaction: Transaction<Schema>,
-  { everyonePerHour }: RateLimits,
-  now: number,
-): Promise<number> {
-  const soManyBefore = transaction
-    .selectFrom('contact_messages')
-    .select('id')
-    // Robots must not use up what is left for people. Asked for the state itself, SQLite would read all that are in it.
-    .where('state', '!=', 'quarantined')
-    .where('received_at', '>', now - LONGEST_MAIL_DELAY_MS - HOUR)
-    .where('received_at', '<=', now + CLOCK_TOLERANCE_MS)
-    .orderBy('received_at', 'desc')
-    .offset(everyonePerHour)
-    .limit(1)
-  const before = await transaction
-    .selectFrom('contact_outbox')
-    .select('created_at')
-    .where('message_id', '=', soManyBefore)
-    .executeTakeFirst()
-  const due = Math.max(now, (before?.created_at ?? 0) + HOUR)
-  return Math.min(due, now + LONGEST_MAIL_DELAY_MS)
 }

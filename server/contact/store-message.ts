@@ -1,7 +1,8 @@
 import type { ContactMessage } from '../../shared/contact-message.ts'
 import type { Database, MessageRow } from '../database/database.ts'
-import { enforceRateLimits, mailDueAt, type RateLimits } from './rate-limits.ts'
-import { StoreFull, storeState } from './store-quota.ts'
+import { addMessage, addNotice, announceQueued } from '../mail/queue.ts'
+import { enforceRateLimits, type RateLimits } from './rate-limits.ts'
+import { countBytes, enforceQuota, MESSAGE_BYTES, storeWarning } from './store-quota.ts'
 
 export interface StoreParts {
   database: Database
@@ -20,7 +21,7 @@ export interface IncomingMessage {
 }
 
 /**
- * Stores the message and its place in the outbox together: when this returns, both are on the disk.
+ * Stores the message and its mail together: when this returns, both are on the disk.
  * A repeated submission is stored once. Throws `RateLimited` or `StoreFull`.
  */
 export async function storeMessage(
@@ -39,33 +40,22 @@ export async function storeMessage(
   check()
   await queries.transaction().execute(async (transaction) => {
     await lock(transaction, sender.at(-1) ?? '')
-    // Before the message itself counts: whether one is refused must not depend on its length, and `/healthz`
-    // sees the same.
-    const state = await storeState(database, storeQuota, transaction)
     // Before the limits: then the message counts itself, and rolling back undoes it.
     const inserted = await transaction
       .insertInto('contact_messages')
       .values(row)
       .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-      .returning('id')
+      .returning(MESSAGE_BYTES.as('bytes'))
       .executeTakeFirst()
     if (!inserted) return
+    const bytes = Number(inserted.bytes)
     await enforceRateLimits(transaction, rateLimits, sender, receivedAt, 0)
-    if (state === 'full') throw new StoreFull()
-    if (quarantined) return
-    const dueAt = await mailDueAt(transaction, rateLimits, receivedAt)
-    await transaction
-      .insertInto('contact_outbox')
-      .values({
-        message_id: row.id,
-        state: 'waiting',
-        attempts: 0,
-        next_attempt_at: dueAt,
-        created_at: dueAt,
-        sent_at: null,
-        last_error: null,
-      })
-      .execute()
+    const stored = await countBytes(transaction, bytes)
+    enforceQuota(stored, bytes, storeQuota)
+    const warning = storeWarning(stored, bytes, storeQuota, row.id)
+    if (warning) await addNotice(transaction, warning, receivedAt)
+    if (!quarantined) await addMessage(transaction, row.id, rateLimits.everyonePerHour, receivedAt)
   })
   check()
+  announceQueued()
 }

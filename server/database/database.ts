@@ -4,13 +4,11 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 export interface Schema {
   /** `summarised_at`: when the owner was told of a message that was held back. */
   contact_messages: MessageRow & { summarised_at: Generated<number | null> }
-  contact_outbox: OutboxRow
+  mail_queue: MailRow
   /** What the server remembers between runs, a number for each name. */
-  contact_state: { name: 'summary_due_at' | 'probed_at' | 'sessions_ended'; value: number }
+  contact_state: { name: 'summary_due_at' | 'probed_at' | 'sessions_ended' | 'stored_bytes'; value: number }
   access_sessions: SessionRow
   access_links: LinkRow
-  contact_notices: NoticeRow
-  contact_migrations: { name: string; applied_at: number }
 }
 
 export interface MessageRow {
@@ -28,12 +26,17 @@ export interface MessageRow {
   dedupe_key: string | null
 }
 
-export interface OutboxRow {
-  message_id: string
+/** A mail to the owner: with a visitor's message, or with a notice of the site's own, which is about what its id says. */
+export interface MailRow {
+  mail_id: string
+  /** Null for a notice. */
+  message_id: string | null
+  notice_subject: string | null
+  notice_text: string | null
   state: 'waiting' | 'sent' | 'failed'
   /** Grows with each claim, so an answer that comes after its lease ended can be told apart. */
   attempts: number
-  /** While a row is being sent, this is the end of the sender's lease. */
+  /** While a mail is being sent, this is the end of the sender's lease. */
   next_attempt_at: number
   created_at: number
   sent_at: number | null
@@ -73,24 +76,10 @@ export interface LinkRow {
   first_opened_at: number | null
 }
 
-/** A mail to the owner that is no message of a visitor's. Its id says what about, so that none is written twice. */
-export interface NoticeRow {
-  id: string
-  subject: string
-  text: string
-  state: 'waiting' | 'sent' | 'failed'
-  attempts: number
-  /** While it is being sent, this is the end of the sender's lease. */
-  next_attempt_at: number
-  created_at: number
-}
-
 export interface Database {
   queries: Kysely<Schema>
   /** Makes transactions with the same key wait for each other. */
   lock: (transaction: Transaction<Schema>, key: string) => Promise<void>
-  /** Whether the stored messages take up more bytes; space that deleted ones have left does not count. */
-  isLargerThan: (bytes: number, queries: Kysely<Schema>) => Promise<boolean>
   /** Throws when what is written now would not be there after a restart. */
   check: () => void
   close: () => Promise<void>

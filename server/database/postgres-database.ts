@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides } from 'pg'
+import { SettingsError } from '../common-settings.ts'
 import type { Database, Schema } from './database.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 const IDLE_TIMEOUT_MS = 60_000
 const BIGINT = 20
-/** Of each message, for its id, hashes, times and indexes. */
-const ROW_OVERHEAD = 600
+const APPLICATION = 'portfolio'
 
 /** Connections that come back after an outage. */
 export function createPool(url: string, maxConnections: number): Pool {
@@ -16,10 +16,12 @@ export function createPool(url: string, maxConnections: number): Pool {
   const pool = new Pool({
     connectionString: libpqAddress(url),
     max: maxConnections,
+    // So that others can see that this process uses the database.
+    min: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     keepAlive: true,
-    application_name: 'portfolio',
+    application_name: APPLICATION,
     types,
   })
   // A connection that ends is an event that ends the process when nobody listens: on the pool for an
@@ -38,16 +40,6 @@ export function openPostgres(url: string, maxConnections = 10): Database {
     lock: async (transaction, key) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
     },
-    isLargerThan: async (bytes, executor) => {
-      // The tables' own size comes at once, but never shrinks: only above it the messages are added up.
-      const { rows } = await sql<{ larger: boolean }>`select case
-        when pg_total_relation_size('contact_messages') <= ${bytes} then false
-        else (select coalesce(sum(pg_column_size(name) + pg_column_size(email) + pg_column_size(subject)
-          + pg_column_size(message) + ${ROW_OVERHEAD}::int), 0) > ${bytes} from contact_messages) end as larger`.execute(
-        executor,
-      )
-      return rows[0]?.larger ?? false
-    },
     check: () => {},
     close: () => queries.destroy(),
   }
@@ -58,4 +50,12 @@ function libpqAddress(url: string): string {
   const address = new URL(url)
   if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true')
   return address.href
+}
+
+/** Throws `SettingsError` when another process of this site is connected. */
+export async function refuseWhileUsed({ queries }: Database): Promise<void> {
+  const { rows } = await sql`select pid from pg_stat_activity where datname = current_database()
+    and application_name = ${APPLICATION} and pid <> pg_backend_pid()`.execute(queries)
+  if (rows.length === 0) return
+  throw new SettingsError(['A server (or another inbox command) is using this database. Stop it first.'])
 }

@@ -1,90 +1,38 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './database.ts'
-import { DatabaseProblem } from './database-problem.ts'
 
 /** So that the compiler asks for a column that was forgotten here. */
 type Columns = { [Table in keyof Schema]: Record<keyof Schema[Table], true> }
 
 const COLUMNS: Columns = {
   contact_messages: {
-    id: true,
-    received_at: true,
-    name: true,
-    email: true,
-    subject: true,
-    message: true,
-    state: true,
-    sender_hash: true,
-    dedupe_key: true,
-    summarised_at: true,
+    ...all('id', 'received_at', 'name', 'email', 'subject', 'message', 'state'),
+    ...all('sender_hash', 'dedupe_key', 'summarised_at'),
   },
-  contact_outbox: {
-    message_id: true,
-    state: true,
-    attempts: true,
-    next_attempt_at: true,
-    created_at: true,
-    sent_at: true,
-    last_error: true,
+  mail_queue: {
+    ...all('mail_id', 'message_id', 'notice_subject', 'notice_text', 'state', 'attempts'),
+    ...all('next_attempt_at', 'created_at', 'sent_at', 'last_error'),
   },
-  contact_state: { name: true, value: true },
-  contact_migrations: { name: true, applied_at: true },
-  access_sessions: {
-    id: true,
-    opened_at: true,
-    expires_at: true,
-    rights: true,
-    origin: true,
-    passwords: true,
-  },
+  contact_state: all('name', 'value'),
+  access_sessions: all('id', 'opened_at', 'expires_at', 'rights', 'origin', 'passwords'),
   access_links: {
-    id: true,
-    token_hash: true,
-    label: true,
-    greeting: true,
-    landing: true,
-    studies: true,
-    opens: true,
-    expires_at: true,
-    note: true,
-    mail_first_opening: true,
-    created_at: true,
-    revoked_at: true,
-    first_opened_at: true,
+    ...all('id', 'token_hash', 'label', 'greeting', 'landing', 'studies', 'opens', 'expires_at'),
+    ...all('note', 'mail_first_opening', 'created_at', 'revoked_at', 'first_opened_at'),
   },
-  contact_notices: {
-    id: true,
-    subject: true,
-    text: true,
-    state: true,
-    attempts: true,
-    next_attempt_at: true,
-    created_at: true,
-  },
+}
+
+function all<Name extends string>(...names: Name[]): Record<Name, true> {
+  return Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>
 }
 
 /** In the order in which rows can be put in: what others refer to comes first. */
 export const TABLES = Object.keys(COLUMNS) as (keyof Schema)[]
 
-/** Throws when the tables were made by a version that this one does not know, or not by this site at all. */
-export async function checkSchema(queries: Kysely<Schema>, knownMigrations: string[]): Promise<void> {
-  const applied = await queries.selectFrom('contact_migrations').select('name').execute()
-  checkMigrations(
-    applied.map(({ name }) => name),
-    knownMigrations,
-  )
+/** Throws when a table or a column is missing: then this site has not made them. */
+export async function checkSchema(queries: Kysely<Schema>): Promise<void> {
   for (const [table, columns] of Object.entries(COLUMNS)) {
     // With the table's name before it: SQLite takes an unknown name alone for a text.
     const names = Object.keys(columns).map((column) => sql.ref(`${table}.${column}`))
     await sql`select ${sql.join(names)} from ${sql.table(table)} limit 0`.execute(queries)
   }
-}
-
-export function checkMigrations(applied: string[], known: string[]): void {
-  const unknown = applied.find((name) => !known.includes(name))
-  if (unknown === undefined) return
-  throw new DatabaseProblem(
-    'unknown schema',
-    `Its tables were made by another version of the site (${unknown})`,
-  )
 }

@@ -1,4 +1,3 @@
-import { takeShare } from './body-shares.ts'
 import { DeadlineError, withDeadline } from './deadline.ts'
 import { Refusal } from './refusal.ts'
 
@@ -9,6 +8,11 @@ const MOST_DISCARDED = 16 * LARGEST_BODY
 /** A body that comes slower than this over its whole time is not waited for. */
 const LEAST_BYTES_PER_SECOND = 4 * 1024
 export const PATIENCE_MS = 10_000
+/** So much of each body is held in any case: what a person types is hardly ever longer. */
+export const SMALL_BODY = 16 * 1024
+/** What the longer bodies of one sender, and of all senders, may hold in memory at the same time. */
+const MOST_OF_ONE_SENDER = 2 * 1024 * 1024
+const MOST_OF_ALL = 32 * 1024 * 1024
 
 /** The bytes of a body; `sender` is whose share of the memory they take. Throws `Refusal`. */
 export async function readBody(
@@ -66,5 +70,38 @@ async function* inTime(body: ReadableStream<Uint8Array> | null): AsyncGenerator<
       : new Refusal(400, 'The request ended early')
   } finally {
     reader?.cancel().catch(() => {})
+  }
+}
+
+interface BodyShare {
+  /** False when there is no room for so many bytes more. */
+  grow: (bytes: number) => boolean
+  giveBack: () => void
+}
+
+const heldBySender = new Map<string, number>()
+let heldByAll = 0
+
+/** The memory of one body that is being read. Nobody's unfinished uploads keep out a short message. */
+function takeShare(sender: string): BodyShare {
+  let size = 0
+  let held = 0
+
+  function hold(bytes: number): void {
+    const ofSender = (heldBySender.get(sender) ?? 0) + bytes
+    if (ofSender > 0) heldBySender.set(sender, ofSender)
+    else heldBySender.delete(sender)
+    heldByAll += bytes
+    held += bytes
+  }
+
+  return {
+    grow: (bytes) => {
+      size += bytes
+      if (size <= SMALL_BODY) return true
+      hold(size - SMALL_BODY - held)
+      return (heldBySender.get(sender) ?? 0) <= MOST_OF_ONE_SENDER && heldByAll <= MOST_OF_ALL
+    },
+    giveBack: () => hold(-held),
   }
 }

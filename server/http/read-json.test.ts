@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { SMALL_BODY } from './body-shares.ts'
-import { LARGEST_BODY, PATIENCE_MS } from './read-body.ts'
+import { LARGEST_BODY, PATIENCE_MS, SMALL_BODY } from './read-body.ts'
 import { readJson } from './read-json.ts'
 import type { Refusal } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
-import { addNotice } from '../mail/notices.ts'
 import { oneLine } from '../mail/one-line.ts'
+import { addNotice } from '../mail/queue.ts'
 
 /** Of a person, and not of a scanner. */
 interface Opening {

@@ -42,7 +42,7 @@ afterEach(async () => {
   await engine.remove()
 })
 
-const outbox = () => database.queries.selectFrom('contact_outbox').selectAll().execute()
+const outbox = () => database.queries.selectFrom('mail_queue').selectAll().execute()
 const header = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n[ \t]/g, ' ')
 
@@ -160,7 +160,7 @@ test('stopping waits for the mail that is on its way, so it is not sent again', 
       await released
     })
   })
-  const worker = startWorker(parts)
+  const worker = startWorker({ ...parts, work: (stopped) => deliverDue(parts, stopped) })
   await begun
   const stopped = worker.stop()
   release()
@@ -168,7 +168,7 @@ test('stopping waits for the mail that is on its way, so it is not sent again', 
   const states = (await outbox()).map((row) => row.state)
   expect(states.filter((state) => state === 'sent')).toHaveLength(5)
 
-  const next = startWorker(parts)
+  const next = startWorker({ ...parts, work: (stopped) => deliverDue(parts, stopped) })
   await peer.until((received) => received.length === 8)
   await next.stop()
   expect(new Set(peer.received.map((mail) => mail.messageId)).size).toBe(8)
@@ -189,10 +189,9 @@ test('a database that is away when a mail has gone out does not make it go out t
   expect(peer.received).toHaveLength(1)
 })
 
-test('a running worker sends a new message as soon as it is woken', async () => {
-  const worker = startWorker(parts)
-  const { post } = contactApp(database, { onStored: worker.wake })
-  await post(VALID_MESSAGE)
+test('a running worker sends a new message as soon as it is stored', async () => {
+  const worker = startWorker({ ...parts, work: (stopped) => deliverDue(parts, stopped) })
+  await contact.post(VALID_MESSAGE)
   await peer.until((received) => received.length === 1)
   await worker.stop()
 })

@@ -1,11 +1,11 @@
-import { composeMail, MailError, type Mailer, type MailSettings } from '../contact/compose-mail.ts'
 import type { Database } from '../database/database.ts'
 import { withDeadline } from '../http/deadline.ts'
 import type { Log } from '../log.ts'
-import { type ClaimedMessage, claimDue, LONGEST_PAUSE_MS, markSent, markUnsent } from './outbox.ts'
+import { type ClaimedMail, claimDue, LONGEST_PAUSE_MS, markSent, markUnsent } from './claim-mail.ts'
+import { composeMail, MailError, type Mailer, type MailSettings } from './compose-mail.ts'
 
 const SENT_AT_ONCE = 5
-export const SEND_DEADLINE_MS = 90_000
+const SEND_DEADLINE_MS = 90_000
 /** Longer than a send can take, so that no other process sends the same mail meanwhile. */
 export const LEASE_MS = 120_000
 const FIRST_RETRY_MS = 10_000
@@ -32,7 +32,7 @@ export async function deliverDue(parts: DeliveryParts, stopped: () => boolean = 
   while (!stopped()) {
     const claimed = await claimDue(parts.database, parts.now(), SENT_AT_ONCE, LEASE_MS)
     if (claimed.length === 0) return
-    const outcomes = await Promise.allSettled(claimed.map((message) => deliver(parts, message)))
+    const outcomes = await Promise.allSettled(claimed.map((mail) => deliver(parts, mail)))
     const broken = outcomes.find((outcome) => outcome.status === 'rejected')
     if (broken) throw broken.reason
   }
@@ -40,51 +40,53 @@ export async function deliverDue(parts: DeliveryParts, stopped: () => boolean = 
 
 async function deliver(
   { database, mailer, mail, log, now }: DeliveryParts,
-  message: ClaimedMessage,
+  claimed: ClaimedMail,
 ): Promise<void> {
+  const { mail_id: id, attempts: attempt, notice_subject: notice } = claimed
+  const name = notice === null ? `Message ${id}` : `The mail "${notice}"`
   try {
-    if (!unnoted.has(message.id)) {
-      await withDeadline(send(mailer, message, mail), SEND_DEADLINE_MS, 'Sending')
-      unnoted.add(message.id)
+    if (!unnoted.has(id)) {
+      await withDeadline(send(mailer, claimed, mail), SEND_DEADLINE_MS, 'Sending')
+      unnoted.add(id)
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const next = nextAttemptAt(message, now(), isRefusal(error))
-    await markUnsent(database, message, reason, next)
+    const next = nextAttemptAt(claimed, now(), isRefusal(error))
+    await markUnsent(database, claimed, reason, next)
     const outlook = next
       ? `next attempt at ${new Date(next).toISOString()}`
       : 'given up; try again with: npm run inbox -- resend --failed'
-    log(`Message ${message.id} was not sent (attempt ${message.attempts}): ${reason}; ${outlook}`, {
+    log(`${name} was not sent (attempt ${attempt}): ${reason}; ${outlook}`, {
       event: next ? 'mail.delayed' : 'mail.failed',
       level: next ? 'warning' : 'error',
-      id: message.id,
-      attempt: message.attempts,
+      id,
+      attempt,
     })
     return
   }
-  await markSent(database, message.id, now())
-  unnoted.delete(message.id)
-  log(`Message ${message.id} was sent`, { event: 'mail.sent', id: message.id, attempt: message.attempts })
+  await markSent(database, id, now())
+  unnoted.delete(id)
+  log(`${name} was sent`, { event: 'mail.sent', id, attempt })
 }
 
 /** It may be the visitor's address that the server does not take: then the mail goes without that header. */
-async function send(mailer: Mailer, message: ClaimedMessage, settings: DeliveryParts['mail']): Promise<void> {
-  const mail = composeMail(message, settings)
+async function send(mailer: Mailer, claimed: ClaimedMail, settings: DeliveryParts['mail']): Promise<void> {
+  const mail = composeMail(claimed, settings)
   try {
     await mailer(mail)
   } catch (error) {
     if (!isRefusal(error) || !mail.replyTo) throw error
-    await mailer(composeMail(message, settings, { replyTo: false }))
+    await mailer(composeMail(claimed, settings, { replyTo: false }))
   }
 }
 
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   return error instanceof MailError && error.refused
 }
 
 /** Undefined when there is no use in another attempt. */
 export function nextAttemptAt(
-  { attempts, created_at }: Pick<ClaimedMessage, 'attempts' | 'created_at'>,
+  { attempts, created_at }: Pick<ClaimedMail, 'attempts' | 'created_at'>,
   now: number,
   refused: boolean,
   random = Math.random,

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mail, MailError, type Mailer, type MailSettings } from '../contact/compose-mail.ts'
+import { type Mail, MailError, type Mailer, type MailSettings } from './compose-mail.ts'
 
 const RESEND_URL = 'https://api.resend.com/emails'
 const RESEND_TIMEOUT_MS = 60_000

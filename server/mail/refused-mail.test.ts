@@ -39,13 +39,13 @@ afterEach(async () => {
   await engine.remove()
 })
 
-const outbox = () => database.queries.selectFrom('contact_outbox').selectAll().execute()
+const outbox = () => database.queries.selectFrom('mail_queue').selectAll().execute()
 const health = async () => (await contact.app.request('/healthz')).json()
 
 /** An attempt at that time, after as many others as there would have been by then. */
 async function deliverAt(time: number, attemptsBefore: number): Promise<void> {
   contact.clock.now = time
-  await database.queries.updateTable('contact_outbox').set({ attempts: attemptsBefore }).execute()
+  await database.queries.updateTable('mail_queue').set({ attempts: attemptsBefore }).execute()
   await deliverDue(parts)
 }
 

@@ -1,60 +1,59 @@
-import { type Chores, doChores } from '../contact/chores.ts'
-import { nextDueAt } from './outbox.ts'
+import type { Database } from '../database/database.ts'
+import type { Log } from '../log.ts'
+import { nextDueAt } from './claim-mail.ts'
+import { onQueued } from './queue.ts'
 
 /** Finds what another process stored or left behind, and a database that has come back. */
 const LONGEST_SLEEP_MS = 30_000
 const SHORTEST_SLEEP_MS = 100
 
 export interface Worker {
-  /** There is something new to send. */
-  wake: () => void
   /** Resolves when nothing is being sent any more. */
   stop: () => Promise<void>
 }
 
-export function startWorker(chores: Chores): Worker {
+interface WorkerParts {
+  database: Database
+  log: Log
+  now: () => number
+  /** Sends what is due, and does what else there is to do. */
+  work: (stopped: () => boolean) => Promise<void>
+}
+
+/** Works whenever a mail is added or due, and every half minute. */
+export function startWorker({ database, log, now, work }: WorkerParts): Worker {
   let stopped = false
-  let woken = false
-  let endSleep = () => {}
+  let wake = () => {}
 
-  async function sleep(milliseconds: number): Promise<void> {
-    if (stopped || woken) return
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      endSleep = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
-  async function work(): Promise<void> {
+  async function workOn(): Promise<void> {
     while (!stopped) {
-      woken = false
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+      })
       let wait = LONGEST_SLEEP_MS
       try {
-        await doChores(chores, () => stopped)
-        const due = await nextDueAt(chores.database)
-        if (due !== undefined) wait = Math.max(SHORTEST_SLEEP_MS, Math.min(wait, due - chores.now()))
+        await work(() => stopped)
+        const due = await nextDueAt(database)
+        if (due !== undefined) wait = Math.max(SHORTEST_SLEEP_MS, Math.min(wait, due - now()))
       } catch (error) {
-        chores.log(`Delivery is paused: ${error instanceof Error ? error.message : error}`, {
+        log(`Delivery is paused: ${error instanceof Error ? error.message : error}`, {
           event: 'delivery.paused',
           level: 'error',
         })
       }
-      await sleep(wait)
+      const timer = setTimeout(() => wake(), wait)
+      await woken
+      clearTimeout(timer)
     }
   }
 
-  const finished = work()
+  const finished = workOn()
+  const endListening = onQueued(() => wake())
   return {
-    wake: () => {
-      woken = true
-      endSleep()
-    },
     stop: async () => {
       stopped = true
-      endSleep()
+      endListening()
+      wake()
       await finished
     },
   }

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { LockDescription } from '../../shared/lock.ts'
 import type { ReadersDescription } from '../../shared/reads.ts'
 import { createApp, createReadersSite } from '../app.ts'
+import { doChores } from '../contact/chores.ts'
 import type { Database } from '../database/database.ts'
 import { DatabaseProblem, REMEDIES, troubleOf } from '../database/database-problem.ts'
 import { migrate } from '../database/migrations.ts'
@@ -72,14 +73,13 @@ export function createBackend(
   const lifetimeMs = settings.sessionMs
   const sessions = lock || built ? createSessions(lock, { ...common, lifetimeMs }) : undefined
   const access = lock && sessions && createAccess(lock, sessions, { ...common, lifetimeMs })
-  const onNotice = () => worker?.wake()
   const door = built && createOwnerDoor(settings, common)
   const site =
     built &&
     sessions &&
     door &&
     createReadersSite({
-      ...{ ...common, ...built, sessions, locked: Boolean(lock), onNotice },
+      ...{ ...common, ...built, sessions, locked: Boolean(lock) },
       ...{ siteOrigin: settings.siteOrigin, sessionMs: settings.sessionMs },
       store: openReaders(settings),
       key: derived(addressKey, 'visits by links'),
@@ -96,7 +96,6 @@ export function createBackend(
     rateLimits: settings.rateLimits,
     storeQuota: settings.storeQuota,
     allowedOrigins: settings.allowedOrigins,
-    onStored: () => worker?.wake(),
     isReady: () => !stopping,
   })
 
@@ -117,15 +116,10 @@ export function createBackend(
       .catch((error: Error) =>
         log(`Reads cannot be stored: ${error.message}`, { event: 'reads.unusable', level: 'error' }),
       )
-    if (settings.mail) {
-      worker = startWorker({
-        database,
-        now,
-        log,
-        mail: settings.mail,
-        mailer: createMailer(settings.mail),
-        retentionMs: settings.retentionMs,
-      })
+    const { mail, retentionMs } = settings
+    if (mail) {
+      const chores = { database, now, log, mail, mailer: createMailer(mail), retentionMs }
+      worker = startWorker({ database, now, log, work: (stopped) => doChores(chores, stopped) })
     }
   }
 

@@ -19,19 +19,21 @@ export function shareDataFolder(folder: string): () => void {
     connection.prepare('select 1 from sqlite_master').all()
   } catch (error) {
     if (!isBusy(error)) throw error
-    throw new SettingsError([`A backup is being restored in ${folder}. Try again when that is done.`])
+    throw new SettingsError([
+      `A backup is being restored in ${folder}, or its tables are being changed. Try again when that is done.`,
+    ])
   }
   return () => leave(connection)
 }
 
-/** Undefined when anything uses the folder. */
-export function takeDataFolder(folder: string): (() => void) | undefined {
+/** Throws `SettingsError` when anything uses the folder. */
+export function takeDataFolder(folder: string): () => void {
   const connection = openLock(folder)
   try {
     connection.exec('begin exclusive')
   } catch (error) {
-    if (isBusy(error)) return undefined
-    throw error
+    if (!isBusy(error)) throw error
+    throw new SettingsError([`A server (or another inbox command) is using ${folder}. Stop it first.`])
   }
   return () => leave(connection)
 }

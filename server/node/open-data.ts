@@ -16,18 +16,18 @@ interface OpenedData {
 
 /**
  * Throws `SettingsError` when the data folder cannot be used. A database that cannot be used fails its
- * queries only. `inspected` has a database file read through before the first of these.
+ * queries only. The options are those of `openSqlite`.
  */
 export function openData(
   { databaseUrl, addressKey, dataDir }: Settings,
-  { inspected = false } = {},
+  options: Parameters<typeof openSqlite>[1] = {},
 ): OpenedData {
   if (databaseUrl && addressKey) return { database: openPostgres(databaseUrl), addressKey }
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     return {
       addressKey: addressKey ?? loadAddressKey(dataDir),
-      database: databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir, { inspected }),
+      database: databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir, options),
     }
   } catch (error) {
     if (error instanceof SettingsError) throw error

@@ -3,6 +3,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
@@ -20,6 +21,16 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
   override createDriver() {
     return new PatientSqliteDriver(this.#open)
+  }
+  override createAdapter() {
+    return new TransactionalSqliteAdapter()
+  }
+}
+
+/** SQLite takes back changes of tables, too: an interrupted migration leaves nothing behind. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
   }
 }
 

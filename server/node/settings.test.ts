@@ -21,7 +21,12 @@ test('without any setting the site runs on port 4173 with SQLite and no mail', (
     mail: undefined,
     allowedOrigins: [],
     retentionMs: undefined,
-    rateLimits: { addressPerTenMinutes: 5, addressPerDay: 30, everyonePerHour: 200 },
+    rateLimits: {
+      addressPerTenMinutes: 5,
+      addressPerDay: 30,
+      addressMegabytesPerDay: 5,
+      everyonePerHour: 200,
+    },
     storeQuota: 500 * 1024 * 1024,
     logFormat: 'text',
     stopDelayMs: 0,

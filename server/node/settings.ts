@@ -45,19 +45,16 @@ export function loadSettings(): Settings {
 export function readSettings(env: Environment): Settings {
   const reader = new SettingsReader(env)
   const settings: Settings = {
-    port: reader.parsed('PORT', 'a number from 0 to 65535', (value) => wholeNumber(value, 0, 65535)) ?? 4173,
+    port: reader.number('PORT', 'a number from 0 to 65535', 0, 65535) ?? 4173,
     host: reader.text('HOST'),
     dataDir: resolve(reader.text('DATA_DIR') ?? 'data'),
-    stopDelayMs:
-      1000 *
-      (reader.parsed('STOP_DELAY_SECONDS', 'a number from 0 to 300', (value) => wholeNumber(value, 0, 300)) ??
-        0),
+    stopDelayMs: 1000 * (reader.number('STOP_DELAY_SECONDS', 'a number from 0 to 300', 0, 300) ?? 0),
     buildFolder: reader.text('BUILD_FOLDER') ?? 'dist',
     ...readCommonSettings(reader),
     lock: reader.parsed('LOCK', '"server" or left out', (value) => value === 'server' || undefined) ?? false,
     sessionMs:
-      (reader.parsed('SESSION_DAYS', 'a whole number from 1 to 400', (value) => wholeNumber(value, 1, 400)) ??
-        DEFAULT_SESSION_DAYS) * DAY_MS,
+      (reader.number('SESSION_DAYS', 'a whole number from 1 to 400', 1, 400) ?? DEFAULT_SESSION_DAYS) *
+      DAY_MS,
     ownerPassword: reader.parsed(
       'OWNER_PASSWORD',
       `${LEAST_OWNER_PASSWORD} to ${MAX_PASSWORD_LENGTH} characters long`,

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import Sqlite from 'libsql'
 import type { Database, Schema } from '../database/database.ts'
 import { DatabaseProblem, troubleOf } from '../database/database-problem.ts'
-import { shareDataFolder } from './data-lock.ts'
+import { shareDataFolder, takeDataFolder } from './data-lock.ts'
 import { PatientSqliteDialect } from './patient-sqlite.ts'
 import { createPrivateFile, makePrivate } from './private-files.ts'
 
@@ -17,11 +17,11 @@ export function databaseFile(folder: string): string {
 
 /**
  * The file is opened with the first query: one that is damaged fails these, and nothing else.
- * `inspected` has all of it read first.
+ * `inspected` has all of it read first; `alone` throws while anything else uses the folder.
  */
-export function openSqlite(folder: string, { inspected = false } = {}): Database {
+export function openSqlite(folder: string, { inspected = false, alone = false } = {}): Database {
   const file = databaseFile(folder)
-  const leaveFolder = shareDataFolder(folder)
+  const leaveFolder = alone ? takeDataFolder(folder) : shareDataFolder(folder)
   let connection: Sqlite.Database | undefined
   let inode: number | undefined
   let damage: DatabaseProblem | undefined
@@ -42,11 +42,6 @@ export function openSqlite(folder: string, { inspected = false } = {}): Database
   return {
     queries,
     lock: async () => {},
-    isLargerThan: async (bytes, executor) => {
-      const { rows } = await sql<{ used: number }>`select (page_count - freelist_count) * page_size as used
-        from pragma_page_count(), pragma_freelist_count(), pragma_page_size()`.execute(executor)
-      return (rows[0]?.used ?? 0) > bytes
-    },
     check: () => {
       // Writing to a file that was deleted or replaced would succeed, and be lost.
       if (inode !== undefined && statSync(file, { throwIfNoEntry: false })?.ino !== inode) {

@@ -1,13 +1,17 @@
-/** Spreadsheets take what begins so for a formula, and run it. */
-const FORMULA = /^[=+\-@\t\r]/
-/** Without it they take UTF-8 for something older. */
-const BYTE_ORDER_MARK = '\uFEFF'
+/** Spreadsheets take what begins so for a formula, and run it; some leave out what shows nothing before it. */
+const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u
+/** A byte order mark: without it spreadsheets take UTF-8 for something older. */
+export const CSV_START = '\uFEFF'
 
 type Cell = string | number | boolean | null
 
 /** A table as a file: the names of its columns, then its rows. */
 export function toCsv(header: string[], rows: Cell[][]): string {
-  return `${BYTE_ORDER_MARK}${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return CSV_START + [header, ...rows].map(csvLine).join('')
+}
+
+export function csvLine(cells: Cell[]): string {
+  return `${cells.map(cell).join(',')}\r\n`
 }
 
 function cell(value: Cell): string {

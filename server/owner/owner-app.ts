@@ -1,18 +1,16 @@
 import { Hono } from 'hono'
 import { OWNER_API, OWNER_PATH } from '../../shared/owner-api.ts'
-import type { OwnerInbox } from '../contact/owner-inbox.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isSameSite } from '../http/same-site.ts'
 import type { StaticSite } from '../http/static-answer.ts'
 import { type LinkRoutesParts, linkRoutes } from './link-routes.ts'
-import { messageRoutes } from './message-routes.ts'
+import { type MessageRoutesParts, messageRoutes } from './message-routes.ts'
 import { ownerFiles } from './owner-files.ts'
 import { ownerSession, takeCookie } from './owner-session.ts'
 import { type ReaderRoutesParts, readerRoutes } from './reader-routes.ts'
 import { type SignInParts, signInHandler } from './sign-in-call.ts'
 
-export interface OwnerParts extends SignInParts, LinkRoutesParts, ReaderRoutesParts {
-  inbox: OwnerInbox
+export interface OwnerParts extends SignInParts, LinkRoutesParts, ReaderRoutesParts, MessageRoutesParts {
   view: StaticSite | undefined
 }
 
@@ -44,7 +42,7 @@ export function ownerApp(parts: OwnerParts): Hono {
   })
   api.route('/', linkRoutes(parts))
   api.route('/', readerRoutes(parts))
-  api.route('/', messageRoutes(parts.inbox))
+  api.route('/', messageRoutes(parts))
   api.notFound((c) => c.json({ error: 'Not found' }, 404))
 
   const app = new Hono()

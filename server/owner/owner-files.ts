@@ -8,11 +8,13 @@ export function ownerFiles(view: StaticSite): (c: Context) => Response {
     const path = c.req.path.slice(OWNER_PATH.length)
     // What has no ending is one of its screens.
     const target = /\.\w+$/.test(path) ? path : '/'
-    const { status, headers, body } = answerStatic(view, c.req.method, target, (name) => c.req.header(name))
+    const { status, headers, body, range } = answerStatic(view, c.req.method, target, (name) =>
+      c.req.header(name),
+    )
+    if (headers.Location) return c.redirect(OWNER_PATH + headers.Location.replace(/^\/$/, ''), 308)
     // Bodies are files in memory: the view has none that is large enough to be read from the disk.
-    return new Response(c.req.method === 'HEAD' ? null : ((body as Uint8Array<ArrayBuffer>) ?? null), {
-      status,
-      headers,
-    })
+    const bytes = body as Uint8Array<ArrayBuffer> | undefined
+    const part = range ? bytes?.subarray(range.start, range.end + 1) : bytes
+    return new Response(c.req.method === 'HEAD' ? null : (part ?? null), { status, headers })
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MessagePage } from '../../shared/owner-api.ts'
 import { VALID_MESSAGE } from '../testing/contact-app.ts'
 import { contactRequest } from '../testing/contact-request.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
@@ -6,7 +7,7 @@ import { cookieOf, readersApp, tabName } from '../testing/readers-app.ts'
 
 const ANSWERS = [
   ...['choices', 'links', 'links.csv', 'overview', 'readers', 'readers.csv', 'visits', 'changes'],
-  ...['messages', 'messages.json'],
+  ...['messages', 'messages.json', 'messages.csv'],
 ]
 const SCRIPT = '"><script>alert(1)</script>'
 
@@ -25,6 +26,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   })
   const api = (method: string, path: string, asked: Parameters<typeof app.ask>[2] = {}) =>
     app.ask(method, `/owner/api/${path}`, asked)
+  const read = async (path: string) => (await api('GET', path, { cookie: owner })).json()
 
   test('script and formulas that were stored stay text, in every answer', async () => {
     const fields = { label: `=1+1${SCRIPT}`, note: `@SUM${SCRIPT}`, greeting: SCRIPT }
@@ -72,8 +74,8 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const message = { ...VALID_MESSAGE, subject: 'Held' }
     await app.app.request('/functions/v1/send-contact-email', contactRequest(message, signals))
     const held = async () => {
-      const all = await (await api('GET', 'messages', { cookie: owner })).json()
-      return all.find(({ subject }: { subject: string }) => subject === 'Held')
+      const { messages } = await (await api('GET', 'messages', { cookie: owner })).json()
+      return messages.find(({ subject }: { subject: string }) => subject === 'Held')
     }
     const { id, state } = await held()
     expect(state).toBe('held back')
@@ -97,14 +99,65 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const rows = ids.map((id) => ({ ...rest, id, received_at: 1_000, sender_hash: 'h' }))
     await app.database.queries.insertInto('contact_messages').values(rows).execute()
     const seen: { id: string; receivedAt: number }[] = []
-    for (let more = true; more; ) {
-      const last = seen.at(-1)
-      const place = last ? `messages?before=${last.receivedAt},${last.id}` : 'messages'
-      const page = await (await api('GET', place, { cookie: owner })).json()
-      seen.push(...page)
-      more = page.length > 0
+    for (let next: string | null = ''; next !== null; ) {
+      const page: MessagePage = await read(next ? `messages?before=${next}` : 'messages')
+      expect(page.messages.length).toBeGreaterThan(0)
+      seen.push(...page.messages)
+      next = page.next
     }
     const old = seen.filter(({ receivedAt }) => receivedAt === 1_000)
     expect(old.map(({ id }) => id)).toEqual(ids.toReversed())
+  })
+
+  test('a list has no texts, and a message of any length is read by its id', async () => {
+    const long = 'ö'.repeat(400_000)
+    const posted = {
+      ...VALID_MESSAGE,
+      name: `Zoë ${'x'.repeat(300)}`,
+      subject: 'Long',
+      message: `${long} end`,
+    }
+    await app.app.request('/functions/v1/send-contact-email', contactRequest(posted))
+    const answer = await api('GET', 'messages?search=long', { cookie: owner })
+    const text = await answer.text()
+    expect(text.length).toBeLessThan(1_000)
+    const [entry] = (JSON.parse(text) as MessagePage).messages
+    expect(entry).toMatchObject({ subject: 'Long', name: posted.name.slice(0, 200), state: 'waiting' })
+    expect(await read(`messages/${entry?.id}`)).toEqual({ ...entry, ...posted })
+    expect((await api('GET', `messages/${entry?.id.slice(0, 8)}`, { cookie: owner })).status).toBe(404)
+  })
+
+  test('messages are found by words of name, address, subject and the beginning of the text', async () => {
+    const post = (fields: object) =>
+      app.app.request('/functions/v1/send-contact-email', contactRequest({ ...VALID_MESSAGE, ...fields }))
+    await post({
+      name: 'Ólafur Þór',
+      subject: 'Fjord',
+      message: `Snow ${'.'.repeat(4_000)} ice ${'.'.repeat(90)} fog`,
+    })
+    const found = async (words: string, more = '') => {
+      const { messages }: MessagePage = await read(`messages?search=${encodeURIComponent(words)}${more}`)
+      return messages.map(({ subject }) => subject)
+    }
+    expect(await found('ÓLAFUR fjord')).toEqual(['Fjord'])
+    expect(await found('ada.rowe@ þór')).toEqual(['Fjord'])
+    expect(await found('snow ICE')).toEqual(['Fjord'])
+    expect(await found('snow fog')).toEqual([])
+    expect(await found('fjord', '&state=not%20mailed')).toEqual(['Fjord'])
+    expect(await found('fjord', '&state=held%20back')).toEqual([])
+    expect(await found('%_')).toEqual([])
+  })
+
+  test('a table of messages has no formula, whatever is before it', async () => {
+    const starts = ['=1', ' =1', '\u00a0=1', '\n=1', '\t@x', '\u200b+1', '＝1', '-1', '"=1', 'a=1']
+    const rows = starts.map((message, i) => ({
+      ...{ id: `10000000-0000-4000-8000-00000000000${i}`, received_at: i, name: 'A', email: 'a@example.com' },
+      ...{ subject: 'S', message, state: 'accepted' as const, sender_hash: 'h' },
+    }))
+    await app.database.queries.insertInto('contact_messages').values(rows).execute()
+    const table = await (await api('GET', 'messages.csv', { cookie: owner })).text()
+    const cells = starts.map((start) => `"S","${start.replaceAll('"', '""')}"`)
+    expect(cells.filter((each) => table.includes(each))).toEqual(['"S","""=1"', '"S","a=1"'])
+    for (const start of starts.slice(0, 8)) expect(table).toContain(`"S","'${start}"`)
   })
 })

@@ -14,6 +14,7 @@ export function openPostgresReaders(url: string): ReadersStore {
   return {
     queries,
     isShared: true,
+    schema: SCHEMA,
     change: (work) =>
       queries.transaction().execute(async (transaction) => {
         // Nobody waits for the disk: a crash may cost the last reads.

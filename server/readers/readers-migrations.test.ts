@@ -21,7 +21,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await store.queries.insertInto('reads_secrets').values(secret).execute()
     await removeReads(store)
     await removeReads(store)
-    expect(await tablesOf(store)).toEqual(['reads_migrations'])
+    expect(await tablesOf(store)).toEqual(['reads_kysely_migration', 'reads_kysely_migration_lock'])
     await migrateReaders(store)
     expect(await store.queries.selectFrom('reads_secrets').selectAll().execute()).toEqual([])
   })
@@ -30,8 +30,9 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const opened = await engine.open()
     const store = opened.readers()
     await migrateReaders(store)
-    const later = { name: '29990101000000_later', applied_at: 1 }
-    await store.queries.insertInto('reads_migrations').values(later).execute()
+    const later = { name: '29990101000000_later', timestamp: '' }
+    const names = store.queries.withTables<{ reads_kysely_migration: typeof later }>()
+    await names.insertInto('reads_kysely_migration').values(later).execute()
     const app = await readersApp(opened, { mayFail: true })
     expect(app.logged.join()).toContain('made by another version of the site (29990101000000_later)')
     const cookie = await app.signIn()
@@ -59,7 +60,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       [200, expect.stringContaining(VALID_MESSAGE.subject)],
     ])
     // Once the right version is back, the next round of chores takes the tables up again.
-    await store.queries.deleteFrom('reads_migrations').where('name', '=', later.name).execute()
+    await names.deleteFrom('reads_kysely_migration').where('name', '=', later.name).execute()
     await app.doChores()
     expect((await app.ask('POST', '/reads', { body: { tab: tabName(1), pages } })).status).toBe(204)
     expect((await app.ask('GET', '/owner/api/readers', { cookie })).status).toBe(200)

@@ -1,8 +1,6 @@
-import { applyMigrations, type Migration, undoMigrations } from '../database/run-migrations.ts'
-import { checkMigrations } from '../database/schema-check.ts'
+import { NO_MIGRATIONS } from 'kysely'
+import { adoptNames, createMigrator, type Migration, type MigrationList } from '../database/migrator.ts'
 import type { ReadersStore } from './readers-store.ts'
-
-const NAMES = 'reads_migrations'
 
 /** Only ever append to this list. */
 const READERS_MIGRATIONS: Migration[] = [
@@ -115,19 +113,21 @@ const READERS_MIGRATIONS: Migration[] = [
   },
 ]
 
+const LIST: MigrationList = {
+  table: 'reads_kysely_migration',
+  formerTable: 'reads_migrations',
+  migrations: READERS_MIGRATIONS,
+}
+
 /** Throws when the tables were made by a version that this one does not know. */
-export async function migrateReaders({ change }: ReadersStore, now = Date.now()): Promise<void> {
-  await change(async (transaction) => {
-    await applyMigrations(transaction, NAMES, READERS_MIGRATIONS, now)
-    const applied = await transaction.selectFrom(NAMES).select('name').execute()
-    checkMigrations(
-      applied.map(({ name }) => name),
-      READERS_MIGRATIONS.map(({ name }) => name),
-    )
-  })
+export async function migrateReaders(store: ReadersStore): Promise<void> {
+  await store.change((transaction) => adoptNames(transaction, LIST))
+  const { error } = await createMigrator(store.queries, LIST, store.schema).migrateToLatest()
+  if (error) throw error
 }
 
 /** Takes everything back, for an earlier version of the site, which would forget nothing after its time. */
-export async function removeReads({ change }: ReadersStore): Promise<void> {
-  await change((transaction) => undoMigrations(transaction, NAMES, READERS_MIGRATIONS))
+export async function removeReads(store: ReadersStore): Promise<void> {
+  const { error } = await createMigrator(store.queries, LIST, store.schema).migrateTo(NO_MIGRATIONS)
+  if (error) throw error
 }

@@ -13,7 +13,6 @@ export interface ReadersSchema {
   daily_sections: { day: string; path: string; name: string; position: number; reached: number }
   /** The secret of today; yesterday's is thrown away. */
   reads_secrets: { day: string; secret: string }
-  reads_migrations: { name: string; applied_at: number }
 }
 
 export interface VisitRow {
@@ -102,6 +101,8 @@ export interface ReadersStore {
   queries: Kysely<ReadersSchema>
   /** Whether several processes may write to it. */
   isShared: boolean
+  /** Where its tables are, if they have a schema of their own. */
+  schema?: string
   /** A transaction that waits for those of other processes. A crash of the machine may lose the last ones. */
   change: <T>(work: (transaction: Transaction<ReadersSchema>) => Promise<T>) => Promise<T>
   close: () => Promise<void>

@@ -152,7 +152,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await settle()
     const [link] = await (await ask('GET', '/owner/api/links', { cookie })).json()
     expect(link).toMatchObject({ openings: 0, probablyScanners: 0 })
-    expect(await database.queries.selectFrom('contact_notices').selectAll().execute()).toEqual([])
+    expect(await database.queries.selectFrom('mail_queue').selectAll().execute()).toEqual([])
   })
 
   test('what runs the script without a person’s sign is probably a scanner, and is never mailed', async () => {
@@ -161,7 +161,11 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const { id, path } = await addLink(app)
     const visitor = cookieOf(await ask('POST', path, { body: { tab: tabName(1) } }))
     await settle()
-    const notices = () => database.queries.selectFrom('contact_notices').select(['id', 'subject']).execute()
+    const notices = () =>
+      database.queries
+        .selectFrom('mail_queue')
+        .select(['mail_id as id', 'notice_subject as subject'])
+        .execute()
     const [visit] = await (await ask('GET', `/owner/api/visits?link=${id}`, { cookie })).json()
     expect([visit.kind, visit.open, await notices()]).toEqual(['probably-scanner', false, []])
     clock.now += 5_000

@@ -2,7 +2,7 @@ import type { ReadersDescription } from '../../shared/reads.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Log } from '../log.ts'
-import { addNotice } from '../mail/notices.ts'
+import { addNotice } from '../mail/queue.ts'
 import { DroppedReadsCount } from './dropped-reads.ts'
 import { forgetReads } from './forget-reads.ts'
 import { ReadBuffer } from './read-buffer.ts'
@@ -27,8 +27,6 @@ export interface ReadersParts {
   links: () => Promise<{ id: string; label: string }[]>
   /** Hears of each visit that turns out to be a person's. */
   onPerson: (visit: VisitRow) => Promise<void>
-  /** A mail waits to be sent. */
-  onNotice: () => void
   now: () => number
   log: Log
 }
@@ -75,13 +73,12 @@ export class Readers {
 
   /** What is due by now; done by itself every few minutes. */
   async doChores(): Promise<void> {
-    const { database, weekly, links, onNotice, now } = this.#parts
+    const { database, weekly, links, now } = this.#parts
     if (!this.isReady) await this.#prepare()
     await forgetReads(this.store, now())
     const notice = weekly && (await weeklyNotice(this.store, this.site, await links(), now()))
     if (!notice) return
     await addNotice(database.queries, notice, now())
-    onNotice()
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverDue } from '../mail/delivery.ts'
 import { createMailer } from '../mail/mail-transports.ts'
-import { deliverNotices } from '../mail/notices.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
 import { cookieOf, readersApp, tabName } from '../testing/readers-app.ts'
 import { type SmtpPeer, startSmtpPeer } from '../testing/smtp-peer.ts'
@@ -29,7 +29,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const mailer = createMailer({ ...ADDRESSES, via: { smtpUrl: peer.url } })
     const work = async () => {
       await doChores()
-      await deliverNotices({ database, mailer, mail: ADDRESSES, log: () => {}, now: () => clock.now })
+      await deliverDue({ database, mailer, mail: ADDRESSES, log: () => {}, now: () => clock.now })
       return peer.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim())
     }
     const cookie = await signIn()

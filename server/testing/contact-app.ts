@@ -5,7 +5,12 @@ import { contactRequest } from './contact-request.ts'
 
 export const CONTACT_PATH = '/functions/v1/send-contact-email'
 
-export const UNLIMITED = { addressPerTenMinutes: 1e9, addressPerDay: 1e9, everyonePerHour: 1e9 }
+export const UNLIMITED = {
+  addressPerTenMinutes: 1e9,
+  addressPerDay: 1e9,
+  addressMegabytesPerDay: 1e9,
+  everyonePerHour: 1e9,
+}
 
 export const VALID_MESSAGE = {
   name: 'Ada Rowe',
@@ -26,7 +31,6 @@ export function contactApp(database: Database, parts: Partial<AppParts> = {}) {
     allowedOrigins: ['https://site.example.com'],
     addressKey: 'a key for tests',
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
-    onStored: () => {},
     log: (line) => logged.push(line),
     now: () => clock.now,
     ...parts,

@@ -15,7 +15,7 @@ export function runInbox(
   env: Record<string, string> = {},
 ): Promise<InboxOutcome> {
   return new Promise((resolve) => {
-    const options = { env: { DATA_DIR: dataDir, ...env }, cwd: bundle }
+    const options = { env: { DATA_DIR: dataDir, ...env }, cwd: bundle, maxBuffer: Number.POSITIVE_INFINITY }
     execFile(process.execPath, [join(bundle, 'inbox.js'), ...args], options, (failure, out, error) => {
       resolve({ code: failure ? Number(failure.code) : 0, out, error })
     })

@@ -60,7 +60,6 @@ export async function readersApp(
       description: DESCRIPTION,
       view: undefined,
       siteOrigin: 'https://site.example.com',
-      onNotice: () => {},
     },
     ...{ owners: door.sessions, check: door.check },
     isOwner: async (c) => (await door.session(c)) !== undefined,
@@ -79,7 +78,6 @@ export async function readersApp(
     rateLimits: UNLIMITED,
     storeQuota: 1e9,
     allowedOrigins: [],
-    onStored: () => {},
   })
 
   /** A request as a browser's page of this site makes it. */

@@ -36,6 +36,7 @@ export function makeServerFolder(): ServerFolder {
 export const NO_LIMITS = {
   RATE_LIMIT_TEN_MINUTES: '1000000',
   RATE_LIMIT_DAY: '1000000',
+  RATE_LIMIT_DAY_MB: '1000000',
   RATE_LIMIT_EVERYONE_HOUR: '1000000',
 }
 

@@ -1,4 +1,4 @@
--- The statements of server/database/migrations.ts (a test holds the two together), and what only a hosted
+-- The statements of server/database/migration-list.ts (a test holds the two together), and what only a hosted
 -- project needs: its data interface must not show these tables to the public key.
 
 create table if not exists contact_migrations (name text primary key, applied_at bigint not null);

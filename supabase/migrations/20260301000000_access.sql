@@ -1,4 +1,4 @@
--- The statements of server/database/migrations.ts, and the row-level security of the new table.
+-- The statements of server/database/migration-list.ts, and the row-level security of the new table.
 
 create table access_sessions (
   id text primary key,

@@ -1,4 +1,4 @@
--- The statements of server/database/migrations.ts, and the row-level security of the new tables.
+-- The statements of server/database/migration-list.ts, and the row-level security of the new tables.
 
 create table access_links (
   id text primary key,

@@ -1,5 +1,6 @@
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls'
-import { type Finding, finding, reason } from './finding.ts'
+import type { Settings } from '../../node/settings.ts'
+import { type Finding, ok, problem, reason, warning } from './finding.ts'
 
 const DEADLINE_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
@@ -16,18 +17,20 @@ const PRIVATE_PATHS = [
 ]
 
 /** The site as visitors find it. */
-export async function examinePublic(origin: string | undefined, now = Date.now()): Promise<Finding[]> {
+export async function examinePublic(
+  { siteOrigin: origin, lock }: Pick<Settings, 'siteOrigin' | 'lock'>,
+  now = Date.now(),
+): Promise<Finding[]> {
   if (!origin) return []
   const findings: Finding[] = []
   if (origin.startsWith('https:')) findings.push(await certificate(new URL(origin), now))
-  else findings.push(finding('warning', 'certificate', `${origin} has none: what visitors send can be read.`))
+  else findings.push(warning('certificate', `${origin} has none: what visitors send can be read.`))
   try {
-    findings.push(...headers(await ask(origin)))
+    findings.push(...headers(await ask(origin), lock))
     const open = await openPaths(origin)
-    if (open.length > 0)
-      findings.push(finding('problem', 'open files', `Anyone can fetch ${open.join(', ')}.`))
+    if (open.length > 0) findings.push(problem('open files', `Anyone can fetch ${open.join(', ')}.`))
   } catch (error) {
-    findings.push(finding('problem', 'public address', `${origin} does not answer: ${reason(error)}`))
+    findings.push(problem('public address', `${origin} does not answer: ${reason(error)}`))
   }
   return findings
 }
@@ -39,13 +42,11 @@ async function certificate({ hostname, port }: URL, now: number): Promise<Findin
     const { authorized, authorizationError } = socket
     socket.destroy()
     const days = Math.floor((Date.parse(end) - now) / DAY_MS)
-    if (!authorized)
-      return finding('problem', 'certificate', `Browsers refuse it: ${String(authorizationError)}`)
-    if (days < LEAST_DAYS)
-      return finding('warning', 'certificate', `It ends in ${days} days and was not renewed.`)
-    return finding('ok', 'certificate', `It is valid for ${days} more days.`)
+    if (!authorized) return problem('certificate', `Browsers refuse it: ${String(authorizationError)}`)
+    if (days < LEAST_DAYS) return warning('certificate', `It ends in ${days} days and was not renewed.`)
+    return ok('certificate', `It is valid for ${days} more days.`)
   } catch (error) {
-    return finding('problem', 'certificate', `${hostname} can’t be reached: ${reason(error)}`)
+    return problem('certificate', `${hostname} can’t be reached: ${reason(error)}`)
   }
 }
 
@@ -57,13 +58,15 @@ function handshake(host: string, port: number): Promise<TLSSocket> {
   })
 }
 
-function headers(answer: Response): Finding[] {
+function headers(answer: Response, lock: boolean): Finding[] {
   const lacks = ['strict-transport-security', 'content-security-policy'].filter(
     (name) => !answer.headers.has(name),
   )
-  if (!answer.ok) return [finding('problem', 'public address', `It answers with status ${answer.status}.`)]
-  if (lacks.length === 0) return [finding('ok', 'public address', 'It answers, with its security headers.')]
-  return [finding('warning', 'public address', `It answers without ${lacks.join(' and ')}.`)]
+  // The gate, for whoever has no session.
+  const good = answer.ok || (lock && answer.status === 401)
+  if (!good) return [problem('public address', `It answers with status ${answer.status}.`)]
+  if (lacks.length === 0) return [ok('public address', 'It answers, with its security headers.')]
+  return [warning('public address', `It answers without ${lacks.join(' and ')}.`)]
 }
 
 async function openPaths(origin: string): Promise<string[]> {

@@ -5,8 +5,16 @@ export interface Finding {
   text: string
 }
 
-export function finding(state: Finding['state'], about: string, text: string): Finding {
-  return { state, about, text }
+export function ok(about: string, text: string): Finding {
+  return { state: 'ok', about, text }
+}
+
+export function warning(about: string, text: string): Finding {
+  return { state: 'warning', about, text }
+}
+
+export function problem(about: string, text: string): Finding {
+  return { state: 'problem', about, text }
 }
 
 export function reason(error: unknown): string {

@@ -1,6 +1,8 @@
 import { SettingsError } from '../../common-settings.ts'
 import type { Database } from '../../database/database.ts'
-import { downgrade, MIGRATIONS } from '../../database/migrations.ts'
+import { MIGRATIONS } from '../../database/migration-list.ts'
+import { downgrade } from '../../database/migrations.ts'
+import { refuseWhileUsed } from '../../database/postgres-database.ts'
 import { openReaders } from '../../node/open-data.ts'
 import type { Settings } from '../../node/settings.ts'
 import { migrateReaders, removeReads } from '../../readers/readers-migrations.ts'
@@ -21,6 +23,7 @@ export async function downgradeTo(
       ...names,
     ])
   }
+  if (settings.databaseUrl) await refuseWhileUsed(database)
   const undone = await downgrade(database, subject)
   if (undone.includes(READERS)) await forgetReaders(settings)
   console.log(

@@ -3,13 +3,13 @@ import { dirname, resolve } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { SettingsError } from '../../common-settings.ts'
 import type { Database, Schema } from '../../database/database.ts'
-import { MIGRATIONS, migrate } from '../../database/migrations.ts'
-import { openPostgres } from '../../database/postgres-database.ts'
+import { migrate } from '../../database/migrations.ts'
+import { openPostgres, refuseWhileUsed } from '../../database/postgres-database.ts'
 import { checkSchema } from '../../database/schema-check.ts'
 import { databaseFile, openSqlite } from '../../node/sqlite-database.ts'
 import { backup } from './backup.ts'
 import { copyTables } from './copy-tables.ts'
-import { endSessionsOf, inspectCopy, linksWarning, replacedName } from './database-copy.ts'
+import { inspectCopy, linksWarning, makeSafe, replacedName } from './database-copy.ts'
 import { copyWithLog } from './restore.ts'
 
 /**
@@ -25,10 +25,7 @@ export async function backupPostgres(url: string, target: string): Promise<void>
         // One moment, whatever is written meanwhile.
         .setIsolationLevel('repeatable read')
         .execute(async (from) => {
-          await checkSchema(
-            from,
-            MIGRATIONS.map(({ name }) => name),
-          )
+          await checkSchema(from)
           await copy.queries.transaction().execute((to) => copyTables(from, to))
           const [stored, copied] = [await countMessages(from), await countMessages(copy.queries)]
           if (copied !== stored)
@@ -45,15 +42,16 @@ export async function restorePostgres(url: string, source: string, now = new Dat
   await inFolder(`${resolve(source)}.restoring`, async (folder) => {
     copyWithLog(source, databaseFile(folder))
     const count = inspectCopy(databaseFile(folder), source)
-    endSessionsOf(databaseFile(folder), now)
+    makeSafe(databaseFile(folder), now)
     const warning = linksWarning(databaseFile(folder))
     await withDatabases(url, folder, async (target, copy) => {
+      await refuseWhileUsed(target)
       await migrate(target)
       if ((await countMessages(target.queries)) > 0)
         await backupPostgres(url, replacedName(dirname(resolve(source)), now))
       await target.queries.transaction().execute(async (to) => {
-        // A server that runs waits meanwhile.
-        await sql`lock table contact_messages, contact_outbox in access exclusive mode`.execute(to)
+        // A server that starts waits meanwhile.
+        await sql`lock table contact_messages, mail_queue in access exclusive mode`.execute(to)
         await copyTables(copy.queries, to)
       })
     })

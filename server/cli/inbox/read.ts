@@ -1,7 +1,8 @@
-import { fullText, listLine, toJson, toMbox } from '../../contact/inbox-format.ts'
-import { everyMessage, newestMessages } from '../../contact/read-messages.ts'
-import { countUnsent } from '../../contact/unsent-messages.ts'
+import { exportJson, fullText, listLine, toMbox } from '../../contact/inbox-format.ts'
+import { listMessages } from '../../contact/list-messages.ts'
+import { readMessages } from '../../contact/read-messages.ts'
 import type { Database } from '../../database/database.ts'
+import { countUnsent } from '../../mail/unsent-mail.ts'
 import type { Settings } from '../../node/settings.ts'
 import type { CommandLine } from './command-line.ts'
 import { oneMessage } from './one-message.ts'
@@ -10,7 +11,7 @@ export async function list(database: Database, { limit }: CommandLine): Promise<
   const { failed } = await countUnsent(database)
   if (failed > 0)
     console.log(`${failed} could not be sent. Try again with: npm run inbox -- resend --failed\n`)
-  const messages = await newestMessages(database, limit)
+  const { messages } = await listMessages(database, { limit })
   console.log(messages.length === 0 ? 'No messages yet.' : messages.map(listLine).join('\n'))
 }
 
@@ -23,14 +24,17 @@ export async function exportAll(
   { format }: CommandLine,
   { mail }: Settings,
 ): Promise<void> {
-  let between = format === 'json' ? '[\n' : ''
-  for await (const message of everyMessage(database)) {
-    await write(
-      between + (format === 'json' ? toJson(message) : await toMbox(message, mail?.to ?? 'owner@localhost')),
-    )
-    between = format === 'json' ? ',\n' : '\n'
+  const pieces =
+    format === 'json' ? exportJson(database) : exportMbox(database, mail?.to ?? 'owner@localhost')
+  for await (const piece of pieces) await write(piece)
+}
+
+async function* exportMbox(database: Database, owner: string): AsyncGenerator<string> {
+  let between = ''
+  for await (const message of readMessages(database, { order: 'asc' })) {
+    yield between + (await toMbox(message, owner))
+    between = '\n'
   }
-  if (format === 'json') await write(between === '[\n' ? '[]\n' : '\n]\n')
 }
 
 function write(text: string): Promise<void> {

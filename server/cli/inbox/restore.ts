@@ -5,24 +5,19 @@ import { SettingsError } from '../../common-settings.ts'
 import { takeDataFolder } from '../../node/data-lock.ts'
 import { createPrivateFile, makePrivate } from '../../node/private-files.ts'
 import { databaseFile } from '../../node/sqlite-database.ts'
-import { endSessionsOf, inspectCopy, linksWarning, replacedName, syncToDisk } from './database-copy.ts'
+import { inspectCopy, linksWarning, makeSafe, replacedName, syncToDisk } from './database-copy.ts'
 
 /** Puts a backup in place of the database and keeps what it replaces. */
 export function restore(dataDir: string, source: string, now = new Date()): void {
   if (!existsSync(source)) throw new SettingsError([`There is no file ${source}.`])
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const leaveFolder = takeDataFolder(dataDir)
-  if (!leaveFolder) {
-    throw new SettingsError([
-      `A server (or another inbox command) is using ${dataDir}. Stop it first, then restore.`,
-    ])
-  }
   const target = databaseFile(dataDir)
   const draft = `${target}.restoring`
   try {
     copyWithLog(source, draft)
     const count = inspectCopy(draft, source)
-    endSessionsOf(draft, now)
+    makeSafe(draft, now)
     const warning = linksWarning(draft)
     syncToDisk(draft)
     const kept = existsSync(target) ? keep(target, now) : undefined

@@ -1,8 +1,8 @@
 import { isImmutable } from '../../../shared/cache-policy'
+import { DECK_CACHE } from '../../../shared/deck-cache'
 import { dataFile, dataIn } from '../../loading/page-data'
 
-/** `deck-sw.js` knows these names too. */
-const CACHE = 'portfolio-deck'
+/** `deck-sw.js` knows this address, too. */
 const ADDRESS = '/presentation'
 
 /** Fills the cache from which the service worker serves the deck, and throws out what older versions left there. */
@@ -13,7 +13,7 @@ export async function keepOffline(images: HTMLImageElement[]): Promise<void> {
   const page = await response.text()
   const found = [...filesNamedIn(page), ...filesInUse(), ...(await pictureFiles(images))]
   const files = new Set(found.filter((file) => isImmutable(new URL(file).pathname)))
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(DECK_CACHE)
   const kept = new Set<string>()
   for (const request of await cache.keys()) {
     if (files.has(request.url)) kept.add(request.url)

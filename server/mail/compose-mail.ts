@@ -1,4 +1,5 @@
 import type { MessageRow } from '../database/database.ts'
+import type { ClaimedMail } from './claim-mail.ts'
 import { visible } from './visible-text.ts'
 
 export interface MailSettings {
@@ -43,11 +44,32 @@ const PLAIN_ADDRESS = /^[!-~]+@[^\s@]+$/
 /** Mail servers refuse very large mails; the inbox keeps every character. */
 const LONGEST_BODY = 500_000
 
-/** With `replyTo: false` the visitor's address stands in the text only, for servers that refuse it. */
+/** With `replyTo: false` a visitor's address is in the text only, for servers that refuse it. */
 export function composeMail(
+  { mail_id, message, notice_subject, notice_text, created_at }: ClaimedMail,
+  settings: Pick<MailSettings, 'from' | 'to'>,
+  { replyTo = true } = {},
+): Mail {
+  if (message) return composeMessage(message, settings, replyTo && isPlainAddress(message.email))
+  const notice = { subject: notice_subject ?? '', text: notice_text ?? '', date: new Date(created_at) }
+  return composeNotice(`notice-${mail_id}`, notice, settings)
+}
+
+/** A mail of the site's own. */
+export function composeNotice(
+  id: string,
+  { subject, text, date }: Pick<Mail, 'subject' | 'text' | 'date'>,
+  settings: Pick<MailSettings, 'from' | 'to'>,
+): Mail {
+  const { from, to } = settings
+  const body = { subject, text: `${text}\n`, html: preformatted(text) }
+  return { messageId: mailId(id, settings), from, to, replyTo: undefined, date, ...body }
+}
+
+function composeMessage(
   message: MessageRow,
   settings: Pick<MailSettings, 'from' | 'to'>,
-  { replyTo = isPlainAddress(message.email) } = {},
+  replyTo: boolean,
 ): Mail {
   const name = visible(message.name)
   const subject = visible(message.subject)
@@ -81,11 +103,11 @@ export function composeMail(
   }
 }
 
-export function mailId(id: string, { from }: Pick<MailSettings, 'from'>): string {
+function mailId(id: string, { from }: Pick<MailSettings, 'from'>): string {
   return `<${id}@${/@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`
 }
 
-export function preformatted(text: string): string {
+function preformatted(text: string): string {
   return `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CLOCK_TOLERANCE_MS, LONGEST_MAIL_DELAY_MS } from '../contact/rate-limits.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
 import { contactApp, UNLIMITED, VALID_MESSAGE } from '../testing/contact-app.ts'
 import { ENGINES, type Engine } from '../testing/engines.ts'
-import { claimDue, markSent, markUnsent, nextDueAt, requeue } from './outbox.ts'
+import { claimDue, markSent, markUnsent, nextDueAt } from './claim-mail.ts'
+import { addNotice, CLOCK_TOLERANCE_MS, LONGEST_MAIL_DELAY_MS, requeue } from './queue.ts'
 
 const LEASE = 60_000
 const HOUR = 60 * 60_000
@@ -25,6 +25,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   afterAll(() => engine.remove())
   beforeEach(async () => {
     await database.queries.deleteFrom('contact_messages').execute()
+    await database.queries.deleteFrom('mail_queue').execute()
   })
 
   async function store(count: number): Promise<void> {
@@ -33,14 +34,14 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     for (let i = 0; i < count; i++) await post(VALID_MESSAGE)
   }
   const claim = (at: number, from = database) => claimDue(from, at, 100, LEASE)
-  const rows = () => database.queries.selectFrom('contact_outbox').selectAll().execute()
+  const rows = () => database.queries.selectFrom('mail_queue').selectAll().execute()
 
   test('a claimed row is nobody else’s until its lease ends', async () => {
     await store(2)
     expect(await claim(now - 1)).toEqual([])
     const first = await claim(now)
     expect(first).toHaveLength(2)
-    expect(first[0]).toMatchObject({ ...VALID_MESSAGE, attempts: 1 })
+    expect(first[0]).toMatchObject({ message: VALID_MESSAGE, attempts: 1 })
     expect(await claim(now + LEASE - 1, otherProcess)).toEqual([])
     expect(await claim(now + LEASE, otherProcess)).toHaveLength(2)
     expect((await rows()).map((row) => row.attempts)).toEqual([2, 2])
@@ -51,7 +52,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const claims = await Promise.all(
       Array.from({ length: 12 }, (_, i) => claimDue(i % 2 ? database : otherProcess, now, 10, LEASE)),
     )
-    const ids = claims.flat().map((message) => message.id)
+    const ids = claims.flat().map(({ mail_id }) => mail_id)
     expect(new Set(ids).size).toBe(ids.length)
     // A claimer that found its rows taken comes back for the rest.
     const rest = await claim(now)
@@ -61,7 +62,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('a sent message stays, and is due no more', async () => {
     await store(1)
     const [message] = await claim(now)
-    await markSent(database, message?.id ?? '', now + 5)
+    await markSent(database, message?.mail_id ?? '', now + 5)
     expect(await rows()).toMatchObject([{ state: 'sent', sent_at: now + 5 }])
     expect(await claim(now + 10 * LEASE)).toEqual([])
     expect(await nextDueAt(database)).toBeUndefined()
@@ -85,7 +86,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const [current] = await claim(now + LEASE, otherProcess)
     await markUnsent(database, late!, 'too late', undefined)
     expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 2, last_error: null }])
-    await markSent(otherProcess, current!.id, now + LEASE + 1)
+    await markSent(otherProcess, current!.mail_id, now + LEASE + 1)
     await markUnsent(database, current!, 'after success', undefined)
     expect(await rows()).toMatchObject([{ state: 'sent' }])
   })
@@ -103,7 +104,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await claim(now + LEASE)).toHaveLength(3)
 
     await database.queries
-      .updateTable('contact_outbox')
+      .updateTable('mail_queue')
       .set({ next_attempt_at: now + HOUR })
       .execute()
     expect(await claim(now)).toEqual([])
@@ -114,7 +115,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await store(1)
     const putOff = (by: number) =>
       database.queries
-        .updateTable('contact_outbox')
+        .updateTable('mail_queue')
         .set({ attempts: 0, next_attempt_at: now + by })
         .execute()
     await putOff(LONGEST_MAIL_DELAY_MS)
@@ -132,9 +133,20 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const [message] = await database.queries.selectFrom('contact_messages').select('id').execute()
     expect(await requeue(database, message!.id, clock.now)).toBe(true)
     const [claimed] = await claim(clock.now)
-    await markSent(database, claimed!.id, clock.now)
+    await markSent(database, claimed!.mail_id, clock.now)
     expect(await requeue(database, message!.id, clock.now + 1)).toBe(true)
     expect(await claim(clock.now + 1)).toHaveLength(1)
     expect(await requeue(database, 'unknown', clock.now)).toBe(false)
+  })
+
+  test('a notice of one id is sent once, beside the messages', async () => {
+    await store(1)
+    const notice = { id: 'week-1', subject: 'Readers', text: 'Nobody' }
+    for (const text of ['Nobody', 'Somebody']) await addNotice(database.queries, { ...notice, text }, now)
+    const claimed = await claim(now)
+    expect(claimed.map(({ notice_text }) => notice_text).sort()).toEqual(['Nobody', null])
+    for (const { mail_id } of claimed) await markSent(database, mail_id, now)
+    await addNotice(database.queries, notice, now)
+    expect(await claim(now + 1e9)).toEqual([])
   })
 })
