@@ -6,10 +6,11 @@ import { OWNER_PATH } from '../shared/owner-api.ts'
 import { LINK_PATH, READS_PATH } from '../shared/reads.ts'
 import { type ContactParts, contactHandler } from './contact/contact-call.ts'
 import { createHealthCheck, type HealthParts } from './health.ts'
+import { Refusal } from './http/refusal.ts'
 import { type LinkParts, linkPageHandler, openLinkHandler } from './links/link-call.ts'
 import { type AccessParts, unlockHandler } from './lock/unlock-call.ts'
 import { type OwnerParts, ownerApp } from './owner/owner-app.ts'
-import { type ReadsParts, readsHandler } from './readers/reads-call.ts'
+import { noteOpening, type ReadsParts, readsHandler } from './readers/reads-call.ts'
 
 /** Paths of a hosted backend's services: answered as an interface, never with a page. */
 const BACKEND_PATH = /^\/(?:functions|rest|auth|realtime)(?:\/|$)|^\/(?:healthz|readyz)$/
@@ -72,10 +73,18 @@ export function createApp(parts: AppParts) {
     app.all(UNLOCK_PATH, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST' }))
   }
 
+  const logLost = (error: Error) =>
+    parts.log(`An opening could not be noted: ${error.message}`, { event: 'reads.lost', level: 'warning' })
   if (parts.readers) {
     const { links, reads, owner } = parts.readers
     app.get(`${LINK_PATH}/:token`, linkPageHandler(links))
-    app.post(`${LINK_PATH}/:token`, openLinkHandler(links))
+    const openLink = openLinkHandler(links)
+    app.post(`${LINK_PATH}/:token`, async (c) => {
+      const { response, opening } = await openLink(c)
+      // Nobody waits outside because it could not be noted.
+      if (opening) await noteOpening(reads, c, opening).catch(logLost)
+      return response
+    })
     app.post(READS_PATH, readsHandler(reads))
     app.route('/', ownerApp(owner))
   }
@@ -97,8 +106,10 @@ export function createApp(parts: AppParts) {
 
   app.notFound((c) => c.json({ error: 'Not found' }, 404))
   app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json({ error: error.message, ...error.details }, error.status)
     parts.log(`A request failed: ${error.message}`, { event: 'request.failed', level: 'error' })
-    return c.json({ error: 'Something went wrong' }, 500)
+    // It is nearly always the database, which comes back.
+    return c.json({ error: 'Something went wrong' }, 503)
   })
   return app
 }

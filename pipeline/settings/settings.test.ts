@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seoDefaults } from '../../content/site.ts'
+import { DEFAULT_PASSWORD } from '../../shared/default-password.mjs'
 import { bundleConstants } from './bundle-constants.ts'
-import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { readBuildSettings, SettingError } from './settings.ts'
 
 let root: string

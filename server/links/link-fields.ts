@@ -3,16 +3,19 @@ import { type LinkChoices, type LinkFields, LONGEST } from '../../shared/owner-a
 /** Up to the year 9999, which is as far as dates can be written with four digits. */
 const LATEST = 253_402_300_799_999
 
-type Mistakes = Partial<Record<keyof LinkFields, string>>
+/** A sentence for each field that is wrong. */
+export interface LinkMistakes {
+  mistakes: Partial<Record<keyof LinkFields, string>>
+}
 
-/** What of the body is a link's, over what is there already; or a sentence for each field that is wrong. */
+/** What of the body is a link's, over what is there already. */
 export function parseLinkFields(
   body: unknown,
   before: LinkFields,
   { pages, studies }: LinkChoices,
-): { fields: LinkFields; mistakes: Mistakes } {
+): LinkFields | LinkMistakes {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>
-  const mistakes: Mistakes = {}
+  const mistakes: LinkMistakes['mistakes'] = {}
   const text = (name: keyof typeof LONGEST) => {
     const value = given[name] ?? before[name]
     if (typeof value !== 'string') mistakes[name] = 'Give a text.'
@@ -37,7 +40,7 @@ export function parseLinkFields(
     mistakes.expiresAt = 'Give a time, or null for never.'
   const mailFirstOpening = given.mailFirstOpening ?? before.mailFirstOpening
   if (typeof mailFirstOpening !== 'boolean') mistakes.mailFirstOpening = 'Say true or false.'
-  const fields = {
+  const fields: LinkFields = {
     label,
     greeting: text('greeting').trim(),
     landing: String(landing),
@@ -53,7 +56,7 @@ export function parseLinkFields(
     note: text('note'),
     mailFirstOpening: Boolean(mailFirstOpening),
   }
-  return { fields, mistakes }
+  return Object.keys(mistakes).length > 0 ? { mistakes } : fields
 }
 
 /** PostgreSQL refuses NUL, and half a character has no UTF-8 form. */

@@ -1,24 +1,18 @@
-import { createHmac, scrypt } from 'node:crypto'
+import { createHmac, randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Context } from 'hono'
 import { ACCESS_COST } from '../../shared/access-cost.ts'
 import type { LockDescription } from '../../shared/lock.ts'
-import type { Database } from '../database/database.ts'
 import { PasswordCheck } from '../lock/password-check.ts'
-import type { AccessParts } from '../lock/unlock-call.ts'
+import { OWNER_ORIGIN } from '../sessions/session-rows.ts'
 import { SessionTokens } from '../sessions/session-token.ts'
-import { Sessions } from '../sessions/sessions.ts'
+import { type SessionParts, Sessions } from '../sessions/sessions.ts'
 
+const OWNER_SESSION_MS = 14 * 24 * 60 * 60_000
 const HASH_BYTES = 32
 
-interface Parts {
-  database: Database
-  /** The installation's secret; what signs sessions is derived from it. */
+interface Parts extends Pick<SessionParts, 'database' | 'siteOrigin' | 'now'> {
+  /** The installation's secret. */
   addressKey: string
-  lifetimeMs: number
-  clientAddress: (c: Context) => string
-  now: () => number
-  log: (line: string) => void
 }
 
 /** What signs and tells apart is derived from the installation's secret. */
@@ -26,33 +20,56 @@ export function derived(addressKey: string, purpose: string): string {
   return createHmac('sha256', addressKey).update(purpose).digest('hex')
 }
 
-/** Hashing runs beside the main thread. */
-export function slowHash(password: string, salt: string): Promise<Buffer> {
-  const hash = promisify<string, string, number, object, Buffer>(scrypt)
-  return hash(password, salt, HASH_BYTES, ACCESS_COST)
-}
-
-/** Who was let in: by the lock's passwords or by a link. */
-export function createSessions(
+/** Of visitors who were let in: by the lock's passwords or by a link. */
+export function visitorSessions(
   lock: LockDescription | undefined,
-  parts: Pick<Parts, 'database' | 'addressKey' | 'lifetimeMs' | 'now'>,
+  lifetimeMs: number,
+  { addressKey, ...parts }: Parts,
 ): Sessions {
-  const { addressKey } = parts
   const passwords = lock ? JSON.stringify([lock.salt, lock.passwords]) : ''
   return new Sessions({
     ...parts,
+    lifetimeMs,
     tokens: new SessionTokens(derived(addressKey, 'session tokens')),
     passwords: derived(addressKey, `passwords ${passwords}`),
   })
 }
 
-/** The lock's parts on Node. */
-export function createAccess(lock: LockDescription, sessions: Sessions, parts: Parts): AccessParts {
-  const { passwords, salt, rights } = lock
+/** The owner's sessions and signatures are apart from those of visitors. */
+export function ownerSessions(password: string, { addressKey, ...parts }: Parts): Sessions {
+  return new Sessions({
+    ...parts,
+    lifetimeMs: OWNER_SESSION_MS,
+    tokens: new SessionTokens(derived(addressKey, 'owner tokens')),
+    // A new password ends all sessions.
+    passwords: derived(addressKey, `owner password ${password}`),
+    ofOwner: true,
+  })
+}
+
+/** The build knows the slow hashes of the passwords. Those that the settings have as well need none for a guess. */
+export function visitorPasswords(
+  { salt, passwords: hashes }: LockDescription,
+  known: string[],
+): PasswordCheck {
+  const scryptHash = promisify<string, string, number, object, Buffer>(scrypt)
   const check = new PasswordCheck({
-    passwords,
-    slowHash: (password) => slowHash(password, salt),
+    fastHash: processHash(),
+    hashes,
+    // Hashing runs beside the main thread.
+    slowHash: async (password) => (await scryptHash(password, salt, HASH_BYTES, ACCESS_COST)).toString('hex'),
     now: () => performance.now(),
   })
-  return { ...parts, rights, check, sessions }
+  for (const password of known) check.learn(password).catch(() => {})
+  return check
+}
+
+export function ownerPassword(password: string): PasswordCheck {
+  const passwords = { [OWNER_ORIGIN]: password }
+  return new PasswordCheck({ fastHash: processHash(), passwords, now: () => performance.now() })
+}
+
+function processHash(): (password: string) => string {
+  const key = randomBytes(HASH_BYTES)
+  return (password) => createHmac('sha256', key).update(password).digest('base64')
 }

@@ -12,7 +12,7 @@ import { createLog } from '../log.ts'
 import { createMailer } from '../mail/mail-transports.ts'
 import { startWorker, type Worker } from '../mail/worker.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { createAccess, createSessions } from './access.ts'
+import { visitorPasswords, visitorSessions } from './access.ts'
 import { clientAddress } from './client-address.ts'
 import { openData, openReaders } from './open-data.ts'
 import { createReaders } from './readers.ts'
@@ -69,9 +69,14 @@ export function createBackend(
     addressKey,
     clientAddress: (c: Context) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),
   }
-  const lifetimeMs = settings.sessionMs
-  const sessions = lock || built ? createSessions(lock, { ...common, lifetimeMs }) : undefined
-  const access = lock && sessions && createAccess(lock, sessions, { ...common, lifetimeMs })
+  const { siteOrigin } = settings
+  const sessions =
+    lock || built ? visitorSessions(lock, settings.sessionMs, { ...common, siteOrigin }) : undefined
+  const access = lock &&
+    sessions && {
+      ...{ ...common, sessions, rights: lock.rights },
+      check: visitorPasswords(lock, settings.passwords),
+    }
   const onNotice = () => worker?.wake()
   const readers =
     built &&

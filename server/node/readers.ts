@@ -4,13 +4,11 @@ import type { ReadersParts } from '../app.ts'
 import { ownerInbox } from '../contact/owner-inbox.ts'
 import type { Database } from '../database/database.ts'
 import type { StaticSite } from '../http/static-answer.ts'
-import type { LinkParts } from '../links/link-call.ts'
-import { LinkDesk } from '../links/link-desk.ts'
-import { linkOfOrigin, noteFirstOpening } from '../links/link-rows.ts'
+import { noteFirstOpening } from '../links/first-opening.ts'
+import { linkOfOrigin } from '../links/link-rows.ts'
 import { Links } from '../links/links.ts'
 import type { Log } from '../log.ts'
 import { addNotice } from '../mail/notices.ts'
-import { firstOpeningNotice } from '../readers/opening-notice.ts'
 import { readOverview } from '../readers/overview.ts'
 import { preparedStore } from '../readers/prepared-store.ts'
 import { ReadBuffer } from '../readers/read-buffer.ts'
@@ -18,13 +16,10 @@ import { readChanges, readVisits } from '../readers/read-visits.ts'
 import { doReadersChores, startReadersChores } from '../readers/readers-chores.ts'
 import { readReaders } from '../readers/readers-list.ts'
 import type { ReadersStore } from '../readers/readers-store.ts'
-import { noteOpening } from '../readers/reads-call.ts'
 import { SitePages } from '../readers/stages.ts'
 import { VisitNames } from '../readers/visit-names.ts'
-import { readSessionCookie } from '../sessions/session-cookie.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { derived } from './access.ts'
-import { createOwnerDoor } from './owner-door.ts'
+import { derived, ownerPassword, ownerSessions } from './access.ts'
 import type { Settings } from './settings.ts'
 
 interface Parts {
@@ -60,9 +55,9 @@ export function createReaders(parts: Parts): Readers {
   const { store, isReady, prepare } = preparedStore(parts.store)
   const site = new SitePages(description)
   const names = new VisitNames(store, derived(addressKey, 'visits by links'))
-  const links = new Links({ database, sessions, now })
-  const desk = new LinkDesk(links, description)
-  const door = createOwnerDoor(settings, { database, addressKey, now })
+  const links = new Links({ database, sessions, choices: description, now })
+  const password = settings.ownerPassword ?? ''
+  const owners = ownerSessions(password, { database, addressKey, siteOrigin, now })
 
   async function tell(notice: Parameters<typeof addNotice>[1]): Promise<void> {
     await addNotice(database.queries, notice, now())
@@ -71,16 +66,16 @@ export function createReaders(parts: Parts): Readers {
   const buffer = new ReadBuffer({
     ...{ store, isReady, site, log, now },
     onPerson: async ({ link_id, heard_at, device }) => {
-      const link = link_id && (await noteFirstOpening(database, link_id, heard_at))
-      if (link && link.mail_first_opening === 1) await tell(firstOpeningNotice(link, heard_at, device))
+      if (link_id && (await noteFirstOpening(database, { linkId: link_id, at: heard_at, device })))
+        parts.onNotice()
     },
   })
 
   const reads = {
     ...{ buffer, names, site, siteOrigin, clientAddress, now },
-    isOwner: async (c: Context) => (await door.session(c)) !== undefined,
+    isOwner: async (c: Context) => (await owners.ofRequest(c)) !== undefined,
     visitorOf: async (c: Context) => {
-      const session = await sessions.find(readSessionCookie(c.req.header('cookie')))
+      const session = await sessions.ofRequest(c)
       // Without the lock everyone who got as far as a page has been let in.
       return session || !locked ? { linkId: linkOfOrigin(session?.origin) ?? null } : undefined
     },
@@ -97,16 +92,11 @@ export function createReaders(parts: Parts): Readers {
   return {
     parts: {
       reads,
-      links: {
-        ...{ links, sessions, siteOrigin, clientAddress, log },
-        lifetimeMs: settings.sessionMs,
-        card: description,
-        onOpened: (c, opening) => noteOpening(reads, c, opening),
-      } satisfies LinkParts,
+      links: { links, sessions, siteOrigin, clientAddress, now, card: description },
       owner: {
-        ...{ view, siteOrigin, clientAddress, log, links: desk },
-        sessions: door.sessions,
-        check: door.check,
+        ...{ view, siteOrigin, clientAddress, log, links },
+        sessions: owners,
+        check: ownerPassword(password),
         inbox: ownerInbox({ database, now, onQueued: parts.onNotice }),
         counts: async () =>
           new Map(
@@ -125,7 +115,7 @@ export function createReaders(parts: Parts): Readers {
       },
     },
     start: async () => {
-      await door.start()
+      await owners.start()
       try {
         await prepare()
       } finally {
@@ -135,7 +125,7 @@ export function createReaders(parts: Parts): Readers {
     doChores: () => doReadersChores(chores),
     stop: async () => {
       stopChores()
-      door.stop()
+      owners.stop()
       await buffer.flush()
       await store.close()
     },

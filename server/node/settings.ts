@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { MAX_PASSWORD_LENGTH } from '../../shared/access-cost.ts'
+import { DEFAULT_PASSWORD } from '../../shared/default-password.mjs'
 import {
   type CommonSettings,
   type Environment,
@@ -27,6 +28,8 @@ export interface Settings extends CommonSettings {
   /** Whether the site is served to sessions only, and how long one lasts. */
   lock: boolean
   sessionMs: number
+  /** What opens the gate and confidential studies, as far as the server was told. */
+  passwords: string[]
   /** What the owner signs in with; without it there are no links, no readers and no owner's view. */
   ownerPassword: string | undefined
   /** Whether the owner gets a mail about the readers each week. */
@@ -58,6 +61,7 @@ export function readSettings(env: Environment): Settings {
     sessionMs:
       (reader.parsed('SESSION_DAYS', 'a whole number from 1 to 400', (value) => wholeNumber(value, 1, 400)) ??
         DEFAULT_SESSION_DAYS) * DAY_MS,
+    passwords: visitorPasswords(env),
     ownerPassword: reader.parsed(
       'OWNER_PASSWORD',
       `${LEAST_OWNER_PASSWORD} to ${MAX_PASSWORD_LENGTH} characters long`,
@@ -73,6 +77,12 @@ export function readSettings(env: Environment): Settings {
   }
   reader.throwMistakes()
   return settings
+}
+
+/** As they are, because a space at the end belongs to a password. */
+function visitorPasswords(env: Environment): string[] {
+  const ofStudies = Object.keys(env).filter((name) => name.startsWith('STUDY_PASSWORD_'))
+  return [env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD, ...ofStudies.flatMap((name) => env[name] || [])]
 }
 
 function parseNetworks(value: string): BlockList | undefined {

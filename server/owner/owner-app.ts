@@ -6,7 +6,6 @@ import type { StaticSite } from '../http/static-answer.ts'
 import { type LinkRoutesParts, linkRoutes } from './link-routes.ts'
 import { type Inbox, messageRoutes } from './message-routes.ts'
 import { ownerFiles } from './owner-files.ts'
-import { ownerSession, takeCookie } from './owner-session.ts'
 import { type ReaderRoutesParts, readerRoutes } from './reader-routes.ts'
 import { type SignInParts, signInHandler } from './sign-in-call.ts'
 
@@ -19,7 +18,7 @@ const SAFE_METHODS = ['GET', 'HEAD']
 
 /** The owner's view and what it asks for. Without a session nothing but the sign-in answers. */
 export function ownerApp(parts: OwnerParts): Hono {
-  const session = ownerSession(parts.sessions)
+  const { sessions } = parts
   const api = new Hono()
   api.use(async (c, next) => {
     c.header('X-Robots-Tag', 'noindex, nofollow')
@@ -31,14 +30,14 @@ export function ownerApp(parts: OwnerParts): Hono {
   })
   api.post('/session', signInHandler(parts))
   api.use(async (c, next) => {
-    if (!(await session(c))) return c.json({ error: 'Sign in first' }, 401)
+    if (!(await sessions.ofRequest(c))) return c.json({ error: 'Sign in first' }, 401)
     return next()
   })
   api.get('/session', (c) => c.body(null, 204))
   api.delete('/session', async (c) => {
-    const own = await session(c)
-    if (own) await parts.sessions.end(own.id)
-    takeCookie(c)
+    const own = await sessions.ofRequest(c)
+    if (own) await sessions.end(own.id)
+    sessions.deleteCookie(c)
     return c.body(null, 204)
   })
   api.route('/', linkRoutes(parts))

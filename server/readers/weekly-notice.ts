@@ -1,4 +1,4 @@
-import { oneLine } from './opening-notice.ts'
+import { oneLine } from '../mail/one-line.ts'
 import type { ReadersStore } from './readers-store.ts'
 import { type SitePages, STAGES } from './stages.ts'
 import { dayOf } from './visit-names.ts'

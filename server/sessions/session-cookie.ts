@@ -1,26 +1,50 @@
 import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 
-const SESSION_COOKIE = 'portfolio-session'
+type HeaderReader = (name: string) => string | undefined
 
-/** On HTTPS the name has a prefix, so that only this very host can have set it. */
-const ON_HTTPS = new RegExp(`(?:^|; *)__Host-${SESSION_COOKIE}=([^;]*)`)
-const ON_HTTP = new RegExp(`(?:^|; *)${SESSION_COOKIE}=([^;]*)`)
+/** The cookie of one kind of session. On HTTPS its name has a prefix, so that only this very host can have set it. */
+export class SessionCookie {
+  readonly #name: string
+  readonly #sameSite: 'Lax' | 'Strict'
+  readonly #siteOrigin: string | undefined
 
-export function readSessionCookie(header: string | undefined): string | undefined {
-  if (!header) return undefined
-  return (ON_HTTPS.exec(header) ?? ON_HTTP.exec(header))?.[1]
-}
+  constructor(name: string, sameSite: 'Lax' | 'Strict', siteOrigin: string | undefined) {
+    this.#name = name
+    this.#sameSite = sameSite
+    this.#siteOrigin = siteOrigin
+  }
 
-export function setSessionCookie(c: Context, token: string, lifetimeMs: number): void {
-  // Behind a proxy only the browser knows for certain that its line is encrypted.
-  const secure = c.req.header('origin')?.startsWith('https:') ?? false
-  setCookie(c, SESSION_COOKIE, token, {
-    ...(secure && { prefix: 'host' }),
-    secure,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    maxAge: Math.floor(lifetimeMs / 1000),
-  })
+  read(header: HeaderReader): string | undefined {
+    const cookies = header('cookie')
+    if (!cookies) return undefined
+    const find = (name: string) => new RegExp(`(?:^|; *)${name}=([^;]*)`).exec(cookies)?.[1]
+    return find(`__Host-${this.#name}`) ?? (this.#isHttps(header) ? undefined : find(this.#name))
+  }
+
+  /** With the path of the whole site, so that the owner's visits don't count. */
+  set(c: Context, token: string, lifetimeMs: number): void {
+    const secure = this.#isHttps((name) => c.req.header(name))
+    setCookie(c, this.#name, token, {
+      ...(secure && { prefix: 'host' }),
+      secure,
+      path: '/',
+      httpOnly: true,
+      sameSite: this.#sameSite,
+      maxAge: Math.floor(lifetimeMs / 1000),
+    })
+  }
+
+  delete(c: Context): void {
+    deleteCookie(c, this.#name, { path: '/' })
+    deleteCookie(c, this.#name, { path: '/', secure: true, prefix: 'host' })
+  }
+
+  /** Behind a proxy only the browser and the proxy know this. Who says it falsely only loses an own session. */
+  #isHttps(header: HeaderReader): boolean {
+    return (
+      [header('origin'), header('x-forwarded-proto')].some((value) => value?.startsWith('https')) ||
+      this.#siteOrigin === `https://${header('host')}`
+    )
+  }
 }

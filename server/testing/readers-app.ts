@@ -1,7 +1,7 @@
 import type { ReadersDescription } from '../../shared/reads.ts'
 import { createApp } from '../app.ts'
 import { migrate } from '../database/migrations.ts'
-import { createSessions } from '../node/access.ts'
+import { visitorSessions } from '../node/access.ts'
 import { createReaders } from '../node/readers.ts'
 import { UNLIMITED } from './contact-app.ts'
 import type { Engine } from './engines.ts'
@@ -43,7 +43,7 @@ export async function readersApp(
     log: (line: string) => logged.push(line),
   }
   const sessionMs = 30 * 24 * 60 * 60_000
-  const sessions = createSessions(undefined, { ...common, lifetimeMs: sessionMs })
+  const sessions = visitorSessions(undefined, sessionMs, common)
   const readers = createReaders({
     ...common,
     ...{ store, sessions, locked: false, onNotice: () => {} },
