@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ENGINES, type Engine } from '../testing/engines.ts'
 import type { Database } from './database.ts'
@@ -75,10 +76,14 @@ test('every migration after the first can be taken back', () => {
   expect(MIGRATIONS.slice(1).filter(({ undo }) => undo.length === 0)).toEqual([])
 })
 
-/** Every column of every table, as `table.column`. */
+/** Every column of every table, as `table.column`, and every index. */
 async function shapeOf({ queries }: Database): Promise<string[]> {
   const tables = await queries.introspection.getTables()
-  return tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)).sort()
+  const columns = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+  const sqlite = sql<{ name: string }>`select name from sqlite_master where type = 'index'`
+  const postgres = sql<{ name: string }>`select indexname as name from pg_indexes where schemaname = 'public'`
+  const { rows } = await sqlite.execute(queries).catch(() => postgres.execute(queries))
+  return [...columns, ...rows.map(({ name }) => name)].sort()
 }
 
 test('the hosted backend has the same migrations', () => {

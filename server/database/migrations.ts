@@ -96,6 +96,11 @@ export const MIGRATIONS: Migration[] = [
     ],
     undo: ['drop table contact_notices', 'drop index access_sessions_origin', 'drop table access_links'],
   },
+  {
+    name: '20260701000000_session_expiry',
+    statements: ['create index access_sessions_expires on access_sessions (expires_at)'],
+    undo: ['drop index access_sessions_expires'],
+  },
 ]
 
 /** Throws when the tables are not those that this version knows. */

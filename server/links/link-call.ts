@@ -51,36 +51,39 @@ export function linkPageHandler({ card }: LinkParts): (c: Context) => Response {
   return (c) => c.body(card.card, 200, headers)
 }
 
-/** An opening that does not count is not told: those of one network beyond the limit. */
+/** A browser keeps its session however often it opens the link; beyond the limit its openings are no longer noted. */
 export function openLinkHandler({ links, sessions, siteOrigin, clientAddress, now }: LinkParts) {
   const limits = new NetworkLimits(MOST_OPENINGS, WINDOW_MS)
   return async (c: Context): Promise<{ response: Response; opening?: Opening }> => {
     const refuse = (error: string, status: 403 | 410 | 429) => ({ response: c.json({ error }, status) })
     if (!isSameSite(c, siteOrigin)) return refuse('Not from another site', 403)
     if (isMachine((name) => c.req.header(name))) return refuse('For people only', 403)
-    const address = clientAddress(c)
-    const { tab, from = '' } = ((await readJson(c.req.raw, address)) ?? {}) as Record<string, unknown>
+    const networks = senderNetworks(clientAddress(c))
+    const { tab, from = '' } = ((await readJson(c.req.raw, networks.at(-1) ?? '')) ?? {}) as Record<
+      string,
+      unknown
+    >
     if (typeof tab !== 'string' || typeof from !== 'string') throw new Refusal(400, 'Send the name of a tab')
     const link = await links.find(c.req.param('token') ?? '')
     if (!link) return refuse('This link has ended', 410)
 
+    const networksFor = (purpose: string) => networks.map((network) => `${purpose} ${link.id} ${network}`)
     const earlier = await sessions.ofRequest(c)
-    const isOpen = links.isOpen(link, earlier)
-    const networks = senderNetworks(address).map((network) => `${link.id} ${network}`)
-    const wait = limits.waitMs(networks, now())
-    if (wait > 0 && !isOpen) {
-      c.header('Retry-After', String(Math.ceil(wait / 1000)))
-      return refuse('This link was opened too often', 429)
-    }
-    if (!isOpen) {
+    if (!links.isOpen(link, earlier)) {
+      const wait = limits.waitMs(networksFor('session'), now())
+      if (wait > 0) {
+        c.header('Retry-After', String(Math.ceil(wait / 1000)))
+        return refuse('This link was opened too often', 429)
+      }
+      limits.add(networksFor('session'), now())
       const token = await links.open(link, earlier)
       if (!token) return refuse('This link has ended', 410)
       sessions.setCookie(c, token)
     }
     const { greeting, studies, landing } = link
     const response = c.json({ greeting, studies, landing } satisfies OpenedLink)
-    if (wait > 0) return { response }
-    limits.add(networks, now())
+    if (limits.waitMs(networksFor('note'), now()) > 0) return { response }
+    limits.add(networksFor('note'), now())
     return { response, opening: { linkId: link.id, tab, from } }
   }
 }

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { ReadersDescription } from '../../shared/reads.ts'
 import { createApp } from '../app.ts'
 import { migrate } from '../database/migrations.ts'
@@ -39,7 +40,7 @@ export async function readersApp(
   const logged: string[] = []
   const common = {
     ...{ database, now, addressKey: 'a key for tests' },
-    clientAddress: () => '192.0.2.1',
+    clientAddress: (c: Context) => c.req.header('x-test-address') ?? '192.0.2.1',
     log: (line: string) => logged.push(line),
   }
   const sessionMs = 30 * 24 * 60 * 60_000
