@@ -38,7 +38,7 @@ export async function readGuess(
   function refuse(ms: number): Response {
     countRefused()
     c.header('Retry-After', String(Math.ceil(ms / 1000)))
-    return c.json({ error: 'Too many tries' }, 429)
+    return c.json({ error: `Too many tries. Try again in ${Math.ceil(ms / 60_000)} min.` }, 429)
   }
 
   function countRefused(): void {
