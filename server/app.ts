@@ -73,6 +73,7 @@ export function createApp(parts: AppParts) {
     app.all(UNLOCK_PATH, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST' }))
   }
 
+  // Nobody waits outside because it could not be noted.
   const logLost = (error: Error) =>
     parts.log(`An opening could not be noted: ${error.message}`, { event: 'reads.lost', level: 'warning' })
   if (parts.readers) {
@@ -81,7 +82,6 @@ export function createApp(parts: AppParts) {
     const openLink = openLinkHandler(links)
     app.post(`${LINK_PATH}/:token`, async (c) => {
       const { response, opening } = await openLink(c)
-      // Nobody waits outside because it could not be noted.
       if (opening) await noteOpening(reads, c, opening).catch(logLost)
       return response
     })

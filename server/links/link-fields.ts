@@ -22,15 +22,17 @@ export function parseLinkFields(
     else if (value.length > LONGEST[name]) mistakes[name] = `At most ${LONGEST[name]} characters.`
     return plain(String(value))
   }
-  const slugs = (name: 'studies' | 'opens', known: string[]) => {
+  const slugs = (name: 'studies' | 'opens', offered: LinkChoices['studies']) => {
+    const known = [...before[name], ...offered.map(({ slug }) => slug)]
     const value = given[name] ?? before[name]
     const list = Array.isArray(value) ? value.map(String) : undefined
-    const unknown = list?.find((slug) => !known.includes(slug) && !before[name].includes(slug))
+    const unknown = list?.find((slug) => !known.includes(slug))
     if (!list) mistakes[name] = 'Give a list of case studies.'
     else if (unknown !== undefined) mistakes[name] = `There is no case study ${unknown} to name here.`
     return [...new Set(list)]
   }
 
+  const confidential = studies.filter((study) => study.confidential)
   const label = text('label').trim()
   if (!label && !mistakes.label) mistakes.label = 'Say whom it is for.'
   const landing = given.landing ?? before.landing
@@ -44,14 +46,8 @@ export function parseLinkFields(
     label,
     greeting: text('greeting').trim(),
     landing: String(landing),
-    studies: slugs(
-      'studies',
-      studies.map(({ slug }) => slug),
-    ),
-    opens: slugs(
-      'opens',
-      studies.filter(({ confidential }) => confidential).map(({ slug }) => slug),
-    ),
+    studies: slugs('studies', studies),
+    opens: slugs('opens', confidential),
     expiresAt: expiresAt as number | null,
     note: text('note'),
     mailFirstOpening: Boolean(mailFirstOpening),

@@ -1,18 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Database, LinkRow, Schema } from '../database/database.ts'
-import { countEnded } from '../sessions/session-rows.ts'
-
-const ORIGIN = 'link:'
-
-/** What a session says of itself that this link has opened. */
-export function linkOrigin(id: string): string {
-  return ORIGIN + id
-}
-
-/** The link that has opened the session, if one has. */
-export function linkOfOrigin(origin: string | null | undefined): string | undefined {
-  return origin?.startsWith(ORIGIN) ? origin.slice(ORIGIN.length) : undefined
-}
+import { countEnded, linkOrigin } from '../sessions/session-rows.ts'
 
 /** Newest first. */
 export async function allLinks({ queries }: Database): Promise<LinkRow[]> {

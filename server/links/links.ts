@@ -1,9 +1,10 @@
 import { GENERAL, studyRight } from '../../shared/lock.ts'
 import { type Link, type LinkChoices, type LinkFields, NEW_LINK } from '../../shared/owner-api.ts'
 import type { Database, LinkRow } from '../database/database.ts'
+import { linkOrigin } from '../sessions/session-rows.ts'
 import type { Session, Sessions } from '../sessions/sessions.ts'
 import { type LinkMistakes, parseLinkFields } from './link-fields.ts'
-import { allLinks, findLink, insertLink, linkOrigin, updateLink, withLink } from './link-rows.ts'
+import { allLinks, findLink, insertLink, updateLink, withLink } from './link-rows.ts'
 import { linkTokenHash, newLinkToken } from './link-token.ts'
 
 interface LinksParts {

@@ -24,26 +24,18 @@ export async function readGuess(
   hasSession: boolean,
 ): Promise<Guess | Response> {
   const networks = senderNetworks(clientAddress(c))
+  let wait = check.waitMs(networks)
   // Who has to wait sends no body that would have to be read.
-  const wait = check.waitMs(networks)
-  if (wait > 0) return refuse(wait)
-  const body = ((await readJson(c.req.raw, networks.at(-1) ?? '')) ?? {}) as Record<string, unknown>
-  if (typeof body.password !== 'string') throw new Refusal(400, 'Send a password')
-  const verdict = await check.check(body.password, networks, hasSession)
-  if (verdict.kind === 'right') return { right: verdict.right, body }
-  if (verdict.kind === 'wait') return refuse(verdict.ms)
-  countRefused()
-  return c.json({ error: 'Wrong password' }, 403)
-
-  function refuse(ms: number): Response {
-    countRefused()
-    c.header('Retry-After', String(Math.ceil(ms / 1000)))
-    return c.json({ error: `Too many tries. Try again in ${Math.ceil(ms / 60_000)} min.` }, 429)
+  if (wait === 0) {
+    const body = ((await readJson(c.req.raw, networks.at(-1) ?? '')) ?? {}) as Record<string, unknown>
+    if (typeof body.password !== 'string') throw new Refusal(400, 'Send a password')
+    const verdict = await check.check(body.password, networks, hasSession)
+    if (verdict.kind === 'right') return { right: verdict.right, body }
+    if (verdict.kind === 'wait') wait = verdict.ms
   }
-
-  function countRefused(): void {
-    const refused = ++check.refused
-    if (refused > 1 && Number.isInteger(Math.log10(refused)))
-      log(`${refused} guesses of a password were refused since the start`, { event: 'password.guessed' })
-  }
+  if (Number.isInteger(Math.log10(++check.refused)))
+    log(`Guesses of a password that were refused so far: ${check.refused}`, { event: 'password.guessed' })
+  if (wait === 0) return c.json({ error: 'Wrong password' }, 403)
+  c.header('Retry-After', String(Math.ceil(wait / 1000)))
+  return c.json({ error: `Too many tries. Try again in ${Math.ceil(wait / 60_000)} min.` }, 429)
 }

@@ -21,29 +21,27 @@ export function derived(addressKey: string, purpose: string): string {
 }
 
 /** Of visitors who were let in: by the lock's passwords or by a link. */
-export function visitorSessions(
-  lock: LockDescription | undefined,
-  lifetimeMs: number,
-  { addressKey, ...parts }: Parts,
-): Sessions {
+export function visitorSessions(lock: LockDescription | undefined, lifetimeMs: number, parts: Parts) {
   const passwords = lock ? JSON.stringify([lock.salt, lock.passwords]) : ''
-  return new Sessions({
-    ...parts,
-    lifetimeMs,
-    tokens: new SessionTokens(derived(addressKey, 'session tokens')),
-    passwords: derived(addressKey, `passwords ${passwords}`),
-  })
+  return createSessions('session tokens', `passwords ${passwords}`, { ...parts, lifetimeMs })
 }
 
-/** The owner's sessions and signatures are apart from those of visitors. */
-export function ownerSessions(password: string, { addressKey, ...parts }: Parts): Sessions {
+/** The owner's sessions and signatures are apart from those of visitors. A new password ends all sessions. */
+export function ownerSessions(password: string, parts: Parts) {
+  const lifetimeMs = OWNER_SESSION_MS
+  return createSessions('owner tokens', `owner password ${password}`, { ...parts, lifetimeMs, ofOwner: true })
+}
+
+function createSessions(
+  tokens: string,
+  passwords: string,
+  { addressKey, ...parts }: Omit<SessionParts, 'tokens' | 'passwords'> & Parts,
+): Sessions {
+  const tokensKey = derived(addressKey, tokens)
   return new Sessions({
     ...parts,
-    lifetimeMs: OWNER_SESSION_MS,
-    tokens: new SessionTokens(derived(addressKey, 'owner tokens')),
-    // A new password ends all sessions.
-    passwords: derived(addressKey, `owner password ${password}`),
-    ofOwner: true,
+    tokens: new SessionTokens(tokensKey),
+    passwords: derived(addressKey, passwords),
   })
 }
 
@@ -53,23 +51,22 @@ export function visitorPasswords(
   known: string[],
 ): PasswordCheck {
   const scryptHash = promisify<string, string, number, object, Buffer>(scrypt)
-  const check = new PasswordCheck({
-    fastHash: processHash(),
-    hashes,
-    // Hashing runs beside the main thread.
-    slowHash: async (password) => (await scryptHash(password, salt, HASH_BYTES, ACCESS_COST)).toString('hex'),
-    now: () => performance.now(),
-  })
+  // Hashing runs beside the main thread.
+  const slowHash = async (password: string) =>
+    (await scryptHash(password, salt, HASH_BYTES, ACCESS_COST)).toString('hex')
+  const check = new PasswordCheck({ ...processParts(), hashes, slowHash })
   for (const password of known) check.learn(password).catch(() => {})
   return check
 }
 
 export function ownerPassword(password: string): PasswordCheck {
-  const passwords = { [OWNER_ORIGIN]: password }
-  return new PasswordCheck({ fastHash: processHash(), passwords, now: () => performance.now() })
+  return new PasswordCheck({ ...processParts(), passwords: { [OWNER_ORIGIN]: password } })
 }
 
-function processHash(): (password: string) => string {
+function processParts() {
   const key = randomBytes(HASH_BYTES)
-  return (password) => createHmac('sha256', key).update(password).digest('base64')
+  return {
+    fastHash: (password: string) => createHmac('sha256', key).update(password).digest('base64'),
+    now: () => performance.now(),
+  }
 }

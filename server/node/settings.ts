@@ -61,7 +61,8 @@ export function readSettings(env: Environment): Settings {
     sessionMs:
       (reader.parsed('SESSION_DAYS', 'a whole number from 1 to 400', (value) => wholeNumber(value, 1, 400)) ??
         DEFAULT_SESSION_DAYS) * DAY_MS,
-    passwords: visitorPasswords(env),
+    // As they are: a space at the end belongs to a password.
+    passwords: [env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD, ...studyPasswords(env)],
     ownerPassword: reader.parsed(
       'OWNER_PASSWORD',
       `${LEAST_OWNER_PASSWORD} to ${MAX_PASSWORD_LENGTH} characters long`,
@@ -79,10 +80,8 @@ export function readSettings(env: Environment): Settings {
   return settings
 }
 
-/** As they are, because a space at the end belongs to a password. */
-function visitorPasswords(env: Environment): string[] {
-  const ofStudies = Object.keys(env).filter((name) => name.startsWith('STUDY_PASSWORD_'))
-  return [env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD, ...ofStudies.flatMap((name) => env[name] || [])]
+function studyPasswords(env: Environment): string[] {
+  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('STUDY_PASSWORD_') && value) || [])
 }
 
 function parseNetworks(value: string): BlockList | undefined {

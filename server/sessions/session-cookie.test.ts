@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { SessionCookie } from './session-cookie.ts'
+import { sessionCookie } from './session-cookie.ts'
 
 const SITE = 'https://site.example.com'
-const cookie = new SessionCookie('portfolio-session', 'Lax', SITE)
+const cookie = sessionCookie('portfolio-session', 'Lax', SITE)
 const read = (headers: Record<string, string>) => cookie.read((name) => headers[name])
 
 test('over plain http the name has no prefix', () => {

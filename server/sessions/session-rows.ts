@@ -3,8 +3,19 @@ import type { Database, Schema, SessionRow } from '../database/database.ts'
 
 /** The owner's sessions stand beside the visitors'. */
 export const OWNER_ORIGIN = 'owner'
+const LINK_ORIGIN = 'link:'
 /** Rows of one deletion, so that others get in between. */
 const DELETED_AT_ONCE = 1_000
+
+/** What a session says of itself that this link has opened. */
+export function linkOrigin(id: string): string {
+  return LINK_ORIGIN + id
+}
+
+/** The link that has opened the session, if one has. */
+export function linkOfOrigin(origin: string | null | undefined): string | undefined {
+  return origin?.startsWith(LINK_ORIGIN) ? origin.slice(LINK_ORIGIN.length) : undefined
+}
 
 export async function insertSession({ queries }: Pick<Database, 'queries'>, row: SessionRow): Promise<void> {
   await queries.insertInto('access_sessions').values(row).execute()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../database/database.ts'
-import { SessionCookie } from './session-cookie.ts'
+import { sessionCookie } from './session-cookie.ts'
 import {
   deleteExpired,
   deleteOutdated,
@@ -28,6 +28,9 @@ export interface Session {
   origin: string | null
 }
 
+/** At once for a token that is remembered. */
+type Found = Session | undefined | Promise<Session | undefined>
+
 export interface SessionParts {
   database: Database
   tokens: SessionTokens
@@ -48,7 +51,7 @@ export interface SessionParts {
 export class Sessions {
   readonly #parts: SessionParts
   readonly lifetimeMs: number
-  readonly #cookie: SessionCookie
+  readonly #cookie: ReturnType<typeof sessionCookie>
   #remembered = new Map<string, Session | null>()
   #ended: number | undefined
   #look: ReturnType<typeof setTimeout> | undefined
@@ -59,8 +62,8 @@ export class Sessions {
     this.#parts = parts
     this.lifetimeMs = parts.lifetimeMs
     this.#cookie = parts.ofOwner
-      ? new SessionCookie('portfolio-owner', 'Strict', parts.siteOrigin)
-      : new SessionCookie('portfolio-session', 'Lax', parts.siteOrigin)
+      ? sessionCookie('portfolio-owner', 'Strict', parts.siteOrigin)
+      : sessionCookie('portfolio-session', 'Lax', parts.siteOrigin)
   }
 
   /** The token of a new session, which ends with whatever it was opened with (`until`). */
@@ -96,13 +99,11 @@ export class Sessions {
     return { token: await tokens.sign(id), rights }
   }
 
-  ofRequest(c: Context): Session | undefined | Promise<Session | undefined> {
+  ofRequest(c: Context): Found {
     return this.ofHeaders((name) => c.req.header(name))
   }
 
-  ofHeaders(
-    header: (name: string) => string | undefined,
-  ): Session | undefined | Promise<Session | undefined> {
+  ofHeaders(header: (name: string) => string | undefined): Found {
     return this.find(this.#cookie.read(header))
   }
 
@@ -114,8 +115,7 @@ export class Sessions {
     this.#cookie.delete(c)
   }
 
-  /** Synchronous for a token that is remembered. */
-  find(token: string | undefined): Session | undefined | Promise<Session | undefined> {
+  find(token: string | undefined): Found {
     if (!token) return undefined
     const known = this.#remembered.get(token)
     return known === undefined ? this.#lookUp(token) : this.#unexpired(known)
