@@ -33,7 +33,8 @@ export async function readGuess(
     if (verdict.kind === 'right') return { right: verdict.right, body }
     if (verdict.kind === 'wait') wait = verdict.ms
   }
-  if (Number.isInteger(Math.log10(++check.refused)))
+  const digits = Math.log10(++check.refused)
+  if (digits >= 1 && Number.isInteger(digits))
     log(`Guesses of a password that were refused so far: ${check.refused}`, { event: 'password.guessed' })
   if (wait === 0) return c.json({ error: 'Wrong password' }, 403)
   c.header('Retry-After', String(Math.ceil(wait / 1000)))

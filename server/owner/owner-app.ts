@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { OWNER_API, OWNER_PATH } from '../../shared/owner-api.ts'
-import { Refusal } from '../http/refusal.ts'
 import { isSameSite } from '../http/same-site.ts'
 import type { StaticSite } from '../http/static-answer.ts'
 import { type LinkRoutesParts, linkRoutes } from './link-routes.ts'
@@ -52,10 +51,5 @@ export function ownerApp(parts: OwnerParts): Hono {
     const files = ownerFiles(parts.view)
     app.on(['GET', 'HEAD'], [OWNER_PATH, `${OWNER_PATH}/*`], files)
   }
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json({ error: error.message, ...error.details }, error.status)
-    parts.log(`The owner's request failed: ${error.message}`, { event: 'request.failed', level: 'error' })
-    return c.json({ error: 'Something went wrong' }, 500)
-  })
   return app
 }
