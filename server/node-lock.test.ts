@@ -198,6 +198,41 @@ test('500 wrong guesses from one address are slowed down, and as many from many 
   expect(memory() - before).toBeLessThan(150_000)
 })
 
+test('nobody guesses more often by making up addresses, behind two proxies or none, nor by spelling one in other ways', async () => {
+  const [behind, direct] = await Promise.all([start({ TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8' }), start()])
+  const spelled = ['2001:db8:0:1::1', '2001:DB8:0:1:0:0:0:2', '2001:0db8:0000:0001::3', '2001:db8::1:a:b:c:d']
+  const senders: [ServerProcess, (i: number) => string][] = [
+    [behind, (i) => `192.0.2.${i}, 198.51.100.7, 10.0.0.5`],
+    [behind, (i) => `192.0.2.${i}, ::ffff:198.51.100.8, 10.0.0.5`],
+    [behind, (i) => spelled[i % spelled.length] ?? ''],
+    [direct, (i) => `192.0.2.${i}`],
+  ]
+  for (const [{ port }, address] of senders) {
+    const statuses = []
+    for (let i = 0; i < 12; i++)
+      statuses.push((await unlock(port, '', { 'x-forwarded-for': address(i) })).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429, 429])
+  }
+})
+
+test('over HTTPS a session that another host could have planted is none', async () => {
+  const { port } = await start({ SITE_ORIGIN: 'https://portfolio.example.com' })
+  const planted = await sessionOf(port)
+  const own = await sessionOf(port, PASSWORD, { origin: 'https://portfolio.example.com' })
+  expect(own.cookie).toMatch(/^__Host-/)
+  const lines: Record<string, string>[] = [
+    { 'x-forwarded-proto': 'https' },
+    { host: 'portfolio.example.com' },
+  ]
+  for (const https of lines) {
+    expect(await status(port, '/about', { ...planted, ...https })).toBe(401)
+    expect(await status(port, '/about', { ...own, ...https })).toBe(200)
+    const both = { cookie: `${planted.cookie}; ${own.cookie}`, ...https }
+    expect(await status(port, '/about', both)).toBe(200)
+  }
+  expect(await status(port, '/about', planted)).toBe(200)
+})
+
 test('server and build that disagree about the lock don’t start', async () => {
   const open = await start({ LOCK: '' })
   expect(await open.ended).toBe(1)
