@@ -78,7 +78,7 @@ export function openLinkHandler({ links, sessions, siteOrigin, clientAddress, no
       limits.add(networksFor('session'), now())
       const token = await links.open(link, earlier)
       if (!token) return refuse('This link has ended', 410)
-      sessions.setCookie(c, token)
+      sessions.cookie.set(c, token)
     }
     const { greeting, studies, landing } = link
     const response = c.json({ greeting, studies, landing } satisfies OpenedLink)

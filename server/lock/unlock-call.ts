@@ -18,7 +18,7 @@ export function unlockHandler(parts: AccessParts): (c: Context) => Promise<Respo
     if (guess instanceof Response) return guess
     // A study's page is made of the same scripts and styles as all others.
     const { token, rights } = await sessions.extend(earlier, [GENERAL, guess.right])
-    sessions.setCookie(c, token)
+    sessions.cookie.set(c, token)
     const path = typeof guess.body.path === 'string' ? guess.body.path.replace(/\/$/, '') : ''
     return c.json({ ok: true, page: rights.has(parts.rights[path] ?? GENERAL) })
   }

@@ -36,7 +36,7 @@ export function ownerApp(parts: OwnerParts): Hono {
   api.delete('/session', async (c) => {
     const own = await sessions.ofRequest(c)
     if (own) await sessions.end(own.id)
-    sessions.deleteCookie(c)
+    sessions.cookie.delete(c)
     return c.body(null, 204)
   })
   api.route('/', linkRoutes(parts))

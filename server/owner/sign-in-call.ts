@@ -13,7 +13,7 @@ export function signInHandler(parts: SignInParts) {
   return async (c: Context): Promise<Response> => {
     const guess = await readGuess(c, parts, (await sessions.ofRequest(c)) !== undefined)
     if (guess instanceof Response) return guess
-    sessions.setCookie(c, await sessions.open([guess.right], OWNER_ORIGIN))
+    sessions.cookie.set(c, await sessions.open([guess.right], OWNER_ORIGIN))
     log('The owner has signed in', { event: 'owner.signed-in' })
     return c.body(null, 204)
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sessionCookie } from './session-cookie.ts'
 
 const SITE = 'https://site.example.com'
-const cookie = sessionCookie('portfolio-session', 'Lax', SITE)
+const cookie = sessionCookie('portfolio-session', 'Lax', { siteOrigin: SITE, lifetimeMs: 1000 })
 const read = (headers: Record<string, string>) => cookie.read((name) => headers[name])
 
 test('over plain http the name has no prefix', () => {

@@ -10,7 +10,11 @@ function isHttps(header: HeaderReader, siteOrigin: string | undefined): boolean 
 }
 
 /** The cookie of one kind of session. On HTTPS its name has a prefix, so that only this very host can have set it. */
-export function sessionCookie(name: string, sameSite: 'Lax' | 'Strict', siteOrigin: string | undefined) {
+export function sessionCookie(
+  name: string,
+  sameSite: 'Lax' | 'Strict',
+  { siteOrigin, lifetimeMs }: { siteOrigin?: string | undefined; lifetimeMs: number },
+) {
   const plain = new RegExp(`(?:^|; *)${name}=([^;]*)`)
   const prefixed = new RegExp(`(?:^|; *)__Host-${name}=([^;]*)`)
   return {
@@ -21,7 +25,7 @@ export function sessionCookie(name: string, sameSite: 'Lax' | 'Strict', siteOrig
       return found?.[1]
     },
     /** With the path of the whole site, so that the owner's visits don't count. */
-    set(c: Context, token: string, lifetimeMs: number): void {
+    set(c: Context, token: string): void {
       const secure = isHttps((header) => c.req.header(header), siteOrigin)
       const maxAge = Math.floor(lifetimeMs / 1000)
       const prefix = secure && ({ prefix: 'host' } as const)

@@ -51,7 +51,7 @@ export interface SessionParts {
 export class Sessions {
   readonly #parts: SessionParts
   readonly lifetimeMs: number
-  readonly #cookie: ReturnType<typeof sessionCookie>
+  readonly cookie: ReturnType<typeof sessionCookie>
   #remembered = new Map<string, Session | null>()
   #ended: number | undefined
   #look: ReturnType<typeof setTimeout> | undefined
@@ -61,9 +61,9 @@ export class Sessions {
   constructor(parts: SessionParts) {
     this.#parts = parts
     this.lifetimeMs = parts.lifetimeMs
-    this.#cookie = parts.ofOwner
-      ? sessionCookie('portfolio-owner', 'Strict', parts.siteOrigin)
-      : sessionCookie('portfolio-session', 'Lax', parts.siteOrigin)
+    this.cookie = parts.ofOwner
+      ? sessionCookie('portfolio-owner', 'Strict', parts)
+      : sessionCookie('portfolio-session', 'Lax', parts)
   }
 
   /** The token of a new session, which ends with whatever it was opened with (`until`). */
@@ -104,15 +104,7 @@ export class Sessions {
   }
 
   ofHeaders(header: (name: string) => string | undefined): Found {
-    return this.find(this.#cookie.read(header))
-  }
-
-  setCookie(c: Context, token: string): void {
-    this.#cookie.set(c, token, this.lifetimeMs)
-  }
-
-  deleteCookie(c: Context): void {
-    this.#cookie.delete(c)
+    return this.find(this.cookie.read(header))
   }
 
   find(token: string | undefined): Found {
