@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { CONTACT_FUNCTION, SIGNALS_HEADER } from '../shared/contact-message.ts'
 import { UNLOCK_PATH } from '../shared/lock.ts'
@@ -6,9 +6,9 @@ import { OWNER_PATH } from '../shared/owner-api.ts'
 import { LINK_PATH, READS_PATH, type ReadersDescription } from '../shared/reads.ts'
 import { type ContactParts, contactHandler } from './contact/contact-call.ts'
 import { createHealthCheck, type HealthParts } from './health.ts'
-import { tellFirstOpening } from './links/first-opening.ts'
+import { Refusal } from './http/refusal.ts'
+import { noteFirstOpening } from './links/first-opening.ts'
 import { linkPageHandler, openLinkHandler } from './links/link-call.ts'
-import { LinkDesk } from './links/link-desk.ts'
 import { Links } from './links/links.ts'
 import { type AccessParts, unlockHandler } from './lock/unlock-call.ts'
 import { type OwnerParts, ownerApp } from './owner/owner-app.ts'
@@ -44,31 +44,25 @@ interface ReadersSiteParts
     Omit<ReadsParts, 'readers' | 'now'>,
     Pick<OwnerParts, 'view' | 'check'> {
   description: ReadersDescription
-  owners: OwnerParts['sessions']
-  /** How long a visitor's session lasts. */
-  sessionMs: number
 }
 
 /** What a site has besides its pages when there are links for recipients and an owner's view. */
 export function createReadersSite(parts: ReadersSiteParts) {
   const { database, sessions, now, description } = parts
-  const links = new Links({ database, sessions, now })
+  const links = new Links({ database, sessions, choices: description, now })
   const readers = new Readers({
     ...parts,
     links: () => links.all(),
     onPerson: async ({ link_id: linkId, heard_at: at, device }) => {
-      if (linkId) await tellFirstOpening(database, { linkId, at, device }, now())
+      if (linkId) await noteFirstOpening(database, { linkId, at, device })
     },
   })
   const reads = { ...parts, readers }
   return {
     readers,
     reads,
-    links: {
-      ...{ ...parts, links, card: description, lifetimeMs: parts.sessionMs },
-      onOpened: (c: Context, opening: Parameters<typeof noteOpening>[2]) => noteOpening(reads, c, opening),
-    },
-    owner: { ...parts, readers, sessions: parts.owners, links: new LinkDesk(links, description) },
+    links: { ...parts, links, card: description },
+    owner: { ...parts, readers, sessions: parts.owners, links },
   }
 }
 
@@ -103,10 +97,18 @@ export function createApp(parts: AppParts) {
     app.all(UNLOCK_PATH, (c) => c.json({ error: 'Method not allowed' }, 405, { Allow: 'POST' }))
   }
 
+  // Nobody waits outside because it could not be noted.
+  const logLost = (error: Error) =>
+    parts.log(`An opening could not be noted: ${error.message}`, { event: 'reads.lost', level: 'warning' })
   if (parts.readers) {
     const { links, reads, owner } = parts.readers
     app.get(`${LINK_PATH}/:token`, linkPageHandler(links))
-    app.post(`${LINK_PATH}/:token`, openLinkHandler(links))
+    const openLink = openLinkHandler(links)
+    app.post(`${LINK_PATH}/:token`, async (c) => {
+      const { response, opening } = await openLink(c)
+      if (opening) await noteOpening(reads, c, opening).catch(logLost)
+      return response
+    })
     app.post(READS_PATH, readsHandler(reads))
     app.route('/', ownerApp(owner))
   }
@@ -128,8 +130,10 @@ export function createApp(parts: AppParts) {
 
   app.notFound((c) => c.json({ error: 'Not found' }, 404))
   app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json({ error: error.message, ...error.details }, error.status)
     parts.log(`A request failed: ${error.message}`, { event: 'request.failed', level: 'error' })
-    return c.json({ error: 'Something went wrong' }, 500)
+    // It is nearly always the database, which comes back.
+    return c.json({ error: 'Something went wrong' }, 503)
   })
   return app
 }

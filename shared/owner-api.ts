@@ -43,11 +43,14 @@ export const NEW_LINK: LinkFields = {
 /** In characters. */
 export const LONGEST = { label: 120, greeting: 200, note: 2000 }
 
-export interface OwnerLink extends LinkFields {
+export interface Link extends LinkFields {
   id: string
   createdAt: number
   /** POST links/ID/revoke and links/ID/restore. */
   revokedAt: number | null
+}
+
+export interface OwnerLink extends Link {
   /** Of people; machines apart. */
   openings: number
   /** Openings without a person's sign. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Link } from '../../shared/owner-api.ts'
 import { LINK_PATH, type ReadersDescription } from '../../shared/reads.ts'
 import { SettingsError } from '../common-settings.ts'
 import { migrate } from '../database/migrations.ts'
-import { LinkDesk } from '../links/link-desk.ts'
-import { type Link, Links } from '../links/links.ts'
+import { Links } from '../links/links.ts'
 import { openData } from '../node/open-data.ts'
 import { loadSettings, type Settings } from '../node/settings.ts'
 import { runCommand } from './run-command.ts'
@@ -41,15 +41,15 @@ async function main(): Promise<void> {
   const settings = loadSettings()
   const description = readDescription(settings)
   const { database } = openData(settings)
-  const desk = new LinkDesk(new Links({ database, now: Date.now }), description)
+  const links = new Links({ database, choices: description, now: Date.now })
   try {
     await migrate(database)
-    if (command === 'list') return list(await desk.all())
-    if (command === 'add') return await add(desk, subject, values, settings)
-    const { id, label } = oneLink(await desk.all(), subject)
-    if (command === 'revoke') await desk.revoke(id)
-    else if (command === 'restore') await desk.restore(id)
-    else explain(await desk.change(id, { expiresAt: lastMoment(values.expires ?? '') }))
+    if (command === 'list') return list(await links.all())
+    if (command === 'add') return await add(links, subject, values, settings)
+    const { id, label } = oneLink(await links.all(), subject)
+    if (command === 'revoke') await links.revoke(id)
+    else if (command === 'restore') await links.restore(id)
+    else explain(await links.change(id, { expiresAt: lastMoment(values.expires ?? '') }))
     console.log(`The link for ${label} is ${DONE[command]}.`)
   } finally {
     await database.close()
@@ -86,10 +86,10 @@ function readDescription({ buildFolder }: Settings): ReadersDescription {
   return readers
 }
 
-async function add(desk: LinkDesk, label: string, options: Options, { siteOrigin, port }: Settings) {
+async function add(links: Links, label: string, options: Options, { siteOrigin, port }: Settings) {
   const words = (text: string | undefined) => text?.split(',').map((word) => word.trim())
   const added = explain(
-    await desk.add({
+    await links.add({
       label,
       greeting: options.greeting,
       landing: options.landing,

@@ -138,4 +138,9 @@ from mail_queue where message_id is null`,
       'drop table mail_queue',
     ],
   },
+  {
+    name: '20260701000000_session_expiry',
+    statements: ['create index access_sessions_expires on access_sessions (expires_at)'],
+    undo: ['drop index access_sessions_expires'],
+  },
 ]

@@ -142,10 +142,14 @@ async function namesIn({ queries }: Database, table: string): Promise<string[]> 
   return (await rows.execute(queries)).rows.map(({ name }) => name)
 }
 
-/** Every column of every table, as `table.column`. */
+/** Every column of every table, as `table.column`, and every index. */
 async function shapeOf({ queries }: Database): Promise<string[]> {
   const tables = await queries.introspection.getTables()
-  return tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)).sort()
+  const columns = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
+  const sqlite = sql<{ name: string }>`select name from sqlite_master where type = 'index'`
+  const postgres = sql<{ name: string }>`select indexname as name from pg_indexes where schemaname = 'public'`
+  const { rows } = await sqlite.execute(queries).catch(() => postgres.execute(queries))
+  return [...columns, ...rows.map(({ name }) => name)].sort()
 }
 
 test('the hosted backend has the same migrations', () => {

@@ -1,33 +1,34 @@
 import type { Context } from 'hono'
 import type { OpenedLink, ReadersDescription } from '../../shared/reads.ts'
 import { isMachine } from '../http/machines.ts'
+import { NetworkLimits } from '../http/network-limits.ts'
 import { readJson } from '../http/read-json.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isSameSite } from '../http/same-site.ts'
-import type { Log } from '../log.ts'
-import { readSessionCookie, setSessionCookie } from '../sessions/session-cookie.ts'
+import { senderNetworks } from '../http/sender-networks.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Links } from './links.ts'
 
-/** Of what the page of a link tells when it opens one. */
+/** Of one link: more than the people behind the address of one office. */
+const MOST_OPENINGS = 30
+const WINDOW_MS = 10 * 60_000
+
+export interface LinkParts {
+  links: Links
+  sessions: Sessions
+  siteOrigin: string | undefined
+  card: Pick<ReadersDescription, 'card' | 'cardScript'>
+  clientAddress: (c: Context) => string
+  now: () => number
+}
+
+/** What is known of an opening; whether a person is behind it is not known yet. */
 interface Opening {
   linkId: string
   /** The name that the tab has given itself. */
   tab: string
   /** Host name of the page that led here, or empty. */
   from: string
-}
-
-export interface LinkParts {
-  links: Links
-  sessions: Sessions
-  lifetimeMs: number
-  siteOrigin: string | undefined
-  card: Pick<ReadersDescription, 'card' | 'cardScript'>
-  clientAddress: (c: Context) => string
-  /** Hears of every opening; whether a person is behind it is not known yet. */
-  onOpened: (c: Context, opening: Opening) => Promise<void>
-  log: Log
 }
 
 /** The token must not reach other sites, nor the page's words a search engine. */
@@ -50,37 +51,39 @@ export function linkPageHandler({ card }: LinkParts): (c: Context) => Response {
   return (c) => c.body(card.card, 200, headers)
 }
 
-export function openLinkHandler(parts: LinkParts): (c: Context) => Promise<Response> {
-  const { links, sessions, log } = parts
-  return async (c) => {
-    try {
-      if (!isSameSite(c, parts.siteOrigin)) return c.json({ error: 'Not from another site' }, 403)
-      if (isMachine((name) => c.req.header(name))) return c.json({ error: 'For people only' }, 403)
-      const { tab, from } = await readOpening(c, parts.clientAddress(c))
-      const earlier = await sessions.find(readSessionCookie(c.req.header('cookie')))
-      const opened = await links.open(c.req.param('token') ?? '', earlier)
-      if (!opened) return c.json({ error: 'This link has ended' }, 410)
-      const { id, greeting, studies, landing } = opened.link
-      setSessionCookie(c, opened.session, parts.lifetimeMs)
-      // Nobody waits outside because it could not be noted.
-      await parts.onOpened(c, { linkId: id, tab, from }).catch((error: Error) => {
-        log(`An opening could not be noted: ${error.message}`, { event: 'reads.lost', level: 'warning' })
-      })
-      return c.json({ greeting, studies, landing } satisfies OpenedLink)
-    } catch (error) {
-      if (error instanceof Refusal) return c.json({ error: error.message }, error.status)
-      log(`A link could not be opened: ${error instanceof Error ? error.message : error}`, {
-        event: 'link.failed',
-        level: 'error',
-      })
-      return c.json({ error: 'The link cannot be checked' }, 503)
-    }
-  }
-}
+/** A browser keeps its session however often it opens the link; beyond the limit its openings are no longer noted. */
+export function openLinkHandler({ links, sessions, siteOrigin, clientAddress, now }: LinkParts) {
+  const limits = new NetworkLimits(MOST_OPENINGS, WINDOW_MS)
+  return async (c: Context): Promise<{ response: Response; opening?: Opening }> => {
+    const refuse = (error: string, status: 403 | 410 | 429) => ({ response: c.json({ error }, status) })
+    if (!isSameSite(c, siteOrigin)) return refuse('Not from another site', 403)
+    if (isMachine((name) => c.req.header(name))) return refuse('For people only', 403)
+    const networks = senderNetworks(clientAddress(c))
+    const { tab, from = '' } = ((await readJson(c.req.raw, networks.at(-1) ?? '')) ?? {}) as Record<
+      string,
+      unknown
+    >
+    if (typeof tab !== 'string' || typeof from !== 'string') throw new Refusal(400, 'Send the name of a tab')
+    const link = await links.find(c.req.param('token') ?? '')
+    if (!link) return refuse('This link has ended', 410)
 
-async function readOpening(c: Context, sender: string): Promise<{ tab: string; from: string }> {
-  const body = await readJson(c.req.raw, sender)
-  const { tab, from = '' } = (body ?? {}) as Record<string, unknown>
-  if (typeof tab !== 'string' || typeof from !== 'string') throw new Refusal(400, 'Send the name of a tab')
-  return { tab, from }
+    const networksFor = (purpose: string) => networks.map((network) => `${purpose} ${link.id} ${network}`)
+    const earlier = await sessions.ofRequest(c)
+    if (!links.isOpen(link, earlier)) {
+      const wait = limits.waitMs(networksFor('session'), now())
+      if (wait > 0) {
+        c.header('Retry-After', String(Math.ceil(wait / 1000)))
+        return refuse('This link was opened too often', 429)
+      }
+      limits.add(networksFor('session'), now())
+      const token = await links.open(link, earlier)
+      if (!token) return refuse('This link has ended', 410)
+      sessions.cookie.set(c, token)
+    }
+    const { greeting, studies, landing } = link
+    const response = c.json({ greeting, studies, landing } satisfies OpenedLink)
+    if (limits.waitMs(networksFor('note'), now()) > 0) return { response }
+    limits.add(networksFor('note'), now())
+    return { response, opening: { linkId: link.id, tab, from } }
+  }
 }

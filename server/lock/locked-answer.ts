@@ -32,7 +32,9 @@ export function answerLocked(
   const file = path === undefined ? undefined : site.files.get(path)
   const needed = file ? file.right : GENERAL
   if (needed === undefined || session?.rights.has(needed)) return answerStatic(site, method, target, header)
-  return isNavigation(method, path ?? '', header) ? gate(site, header) : closed()
+  return isNavigation(method, path ?? '', header)
+    ? gate(site, header)
+    : { status: 401, headers: CLOSED_HEADERS, body: CLOSED }
 }
 
 /** Old browsers don't say what they ask for, but which kinds they take; machines often not even that. */
@@ -54,13 +56,9 @@ function gate(site: StaticSite, header: HeaderReader): StaticAnswer {
 }
 
 const CLOSED = new TextEncoder().encode('Closed\n')
-
-function closed(): StaticAnswer {
-  const headers = {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': String(CLOSED.length),
-    'X-Content-Type-Options': 'nosniff',
-    ...LOCKED_HEADERS,
-  }
-  return { status: 401, headers, body: CLOSED }
+const CLOSED_HEADERS = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Content-Length': String(CLOSED.length),
+  'X-Content-Type-Options': 'nosniff',
+  ...LOCKED_HEADERS,
 }

@@ -13,10 +13,9 @@ import { createLog } from '../log.ts'
 import { createMailer } from '../mail/mail-transports.ts'
 import { startWorker, type Worker } from '../mail/worker.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { createAccess, createSessions, derived } from './access.ts'
+import { derived, ownerPassword, ownerSessions, visitorPasswords, visitorSessions } from './access.ts'
 import { clientAddress } from './client-address.ts'
 import { openData, openReaders } from './open-data.ts'
-import { createOwnerDoor } from './owner-door.ts'
 import type { Settings } from './settings.ts'
 
 const RETRY_MS = 3_000
@@ -70,23 +69,28 @@ export function createBackend(
     addressKey,
     clientAddress: (c: Context) => clientAddress((c.env as HttpBindings).incoming, settings.trustedProxies),
   }
-  const lifetimeMs = settings.sessionMs
-  const sessions = lock || built ? createSessions(lock, { ...common, lifetimeMs }) : undefined
-  const access = lock && sessions && createAccess(lock, sessions, { ...common, lifetimeMs })
-  const door = built && createOwnerDoor(settings, common)
+  const { siteOrigin } = settings
+  const sessions =
+    lock || built ? visitorSessions(lock, settings.sessionMs, { ...common, siteOrigin }) : undefined
+  const access = lock &&
+    sessions && {
+      ...{ ...common, sessions, rights: lock.rights },
+      check: visitorPasswords(lock, settings.passwords),
+    }
+  const password = settings.ownerPassword ?? ''
+  const owners = built && ownerSessions(password, { ...common, siteOrigin })
   const site =
     built &&
     sessions &&
-    door &&
+    owners &&
     createReadersSite({
       ...{ ...common, ...built, sessions, locked: Boolean(lock) },
-      ...{ siteOrigin: settings.siteOrigin, sessionMs: settings.sessionMs },
+      siteOrigin,
       store: openReaders(settings),
       key: derived(addressKey, 'visits by links'),
       weekly: settings.weeklySummary,
-      owners: door.sessions,
-      check: door.check,
-      isOwner: async (c) => (await door.session(c)) !== undefined,
+      owners,
+      check: ownerPassword(password),
     })
   const app = createApp({
     ...common,
@@ -105,7 +109,7 @@ export function createBackend(
       await migrate(database)
       unusable = undefined
       await sessions?.start()
-      await door?.start()
+      await owners?.start()
     } catch (error) {
       retry = explain(error instanceof Error ? error : new Error(String(error)))
       return
@@ -158,7 +162,7 @@ export function createBackend(
     stop: async () => {
       clearTimeout(retry)
       sessions?.stop()
-      door?.stop()
+      owners?.stop()
       await site?.readers.stop()
       await worker?.stop()
       await database.close()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { MAX_PASSWORD_LENGTH } from '../../shared/access-cost.ts'
+import { DEFAULT_PASSWORD } from '../../shared/default-password.mjs'
 import {
   type CommonSettings,
   type Environment,
@@ -27,6 +28,8 @@ export interface Settings extends CommonSettings {
   /** Whether the site is served to sessions only, and how long one lasts. */
   lock: boolean
   sessionMs: number
+  /** What opens the gate and confidential studies, as far as the server was told. */
+  passwords: string[]
   /** What the owner signs in with; without it there are no links, no readers and no owner's view. */
   ownerPassword: string | undefined
   /** Whether the owner gets a mail about the readers each week. */
@@ -55,6 +58,8 @@ export function readSettings(env: Environment): Settings {
     sessionMs:
       (reader.number('SESSION_DAYS', 'a whole number from 1 to 400', 1, 400) ?? DEFAULT_SESSION_DAYS) *
       DAY_MS,
+    // As they are: a space at the end belongs to a password.
+    passwords: [env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD, ...studyPasswords(env)],
     ownerPassword: reader.parsed(
       'OWNER_PASSWORD',
       `${LEAST_OWNER_PASSWORD} to ${MAX_PASSWORD_LENGTH} characters long`,
@@ -70,6 +75,10 @@ export function readSettings(env: Environment): Settings {
   }
   reader.throwMistakes()
   return settings
+}
+
+function studyPasswords(env: Environment): string[] {
+  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('STUDY_PASSWORD_') && value) || [])
 }
 
 function parseNetworks(value: string): BlockList | undefined {

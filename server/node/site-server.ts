@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises'
 import { isBackendPath } from '../app.ts'
 import { answerStatic, type StaticAnswer, type StaticSite } from '../http/static-answer.ts'
 import { answerLocked } from '../lock/locked-answer.ts'
-import { readSessionCookie } from '../sessions/session-cookie.ts'
 import type { Session } from '../sessions/sessions.ts'
 import type { Backend } from './backend.ts'
 
@@ -41,7 +40,7 @@ export function createSiteServer(
     if (!sessions) return send(request, response, answerStatic(site, method, target, header))
     const answer = (session?: Session) =>
       send(request, response, answerLocked(site, method, target, header, session))
-    const session = sessions.find(readSessionCookie(header('cookie')))
+    const session = sessions.ofHeaders(header)
     if (!(session instanceof Promise)) return answer(session)
     // Whom the database can't tell is a stranger.
     session.then(answer, () => answer())

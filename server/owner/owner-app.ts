@@ -1,12 +1,10 @@
 import { Hono } from 'hono'
 import { OWNER_API, OWNER_PATH } from '../../shared/owner-api.ts'
-import { Refusal } from '../http/refusal.ts'
 import { isSameSite } from '../http/same-site.ts'
 import type { StaticSite } from '../http/static-answer.ts'
 import { type LinkRoutesParts, linkRoutes } from './link-routes.ts'
 import { type MessageRoutesParts, messageRoutes } from './message-routes.ts'
 import { ownerFiles } from './owner-files.ts'
-import { ownerSession, takeCookie } from './owner-session.ts'
 import { type ReaderRoutesParts, readerRoutes } from './reader-routes.ts'
 import { type SignInParts, signInHandler } from './sign-in-call.ts'
 
@@ -18,7 +16,7 @@ const SAFE_METHODS = ['GET', 'HEAD']
 
 /** The owner's view and what it asks for. Without a session nothing but the sign-in answers. */
 export function ownerApp(parts: OwnerParts): Hono {
-  const session = ownerSession(parts.sessions)
+  const { sessions } = parts
   const api = new Hono()
   api.use(async (c, next) => {
     c.header('X-Robots-Tag', 'noindex, nofollow')
@@ -30,14 +28,14 @@ export function ownerApp(parts: OwnerParts): Hono {
   })
   api.post('/session', signInHandler(parts))
   api.use(async (c, next) => {
-    if (!(await session(c))) return c.json({ error: 'Sign in first' }, 401)
+    if (!(await sessions.ofRequest(c))) return c.json({ error: 'Sign in first' }, 401)
     return next()
   })
   api.get('/session', (c) => c.body(null, 204))
   api.delete('/session', async (c) => {
-    const own = await session(c)
-    if (own) await parts.sessions.end(own.id)
-    takeCookie(c)
+    const own = await sessions.ofRequest(c)
+    if (own) await sessions.end(own.id)
+    sessions.cookie.delete(c)
     return c.body(null, 204)
   })
   api.route('/', linkRoutes(parts))
@@ -52,10 +50,5 @@ export function ownerApp(parts: OwnerParts): Hono {
     const files = ownerFiles(parts.view)
     app.on(['GET', 'HEAD'], [OWNER_PATH, `${OWNER_PATH}/*`], files)
   }
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json({ error: error.message, ...error.details }, error.status)
-    parts.log(`The owner's request failed: ${error.message}`, { event: 'request.failed', level: 'error' })
-    return c.json({ error: 'Something went wrong' }, 500)
-  })
   return app
 }

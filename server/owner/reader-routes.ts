@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Changes, Overview, Reader, Visit } from '../../shared/owner-api.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { LinkDesk } from '../links/link-desk.ts'
+import type { Links } from '../links/links.ts'
 import { readOverview } from '../readers/overview.ts'
 import { readChanges, readVisits } from '../readers/read-visits.ts'
 import type { Readers } from '../readers/readers.ts'
@@ -13,7 +13,7 @@ type OfLink<Told> = Omit<Told, 'link'> & { linkId: string | null }
 
 export interface ReaderRoutesParts {
   readers: Readers
-  links: LinkDesk
+  links: Links
   now: () => number
 }
 

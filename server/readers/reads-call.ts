@@ -5,7 +5,6 @@ import { readJson } from '../http/read-json.ts'
 import { Refusal } from '../http/refusal.ts'
 import { isSameSite } from '../http/same-site.ts'
 import { senderNetworks } from '../http/sender-networks.ts'
-import { readSessionCookie } from '../sessions/session-cookie.ts'
 import { linkOfOrigin } from '../sessions/session-rows.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { deviceName, isTabName, parseReads, referrerName } from './parse-reads.ts'
@@ -22,7 +21,8 @@ export interface ReadsParts {
   /** Of the visitors, whether the site is locked or not. */
   sessions: Sessions
   locked: boolean
-  isOwner: (c: Context) => Promise<boolean>
+  /** The owner's own, whose reading is not counted. */
+  owners: Sessions
   siteOrigin: string | undefined
   clientAddress: (c: Context) => string
   now: () => number
@@ -34,7 +34,7 @@ export function readsHandler(parts: ReadsParts): (c: Context) => Promise<Respons
   const requests = new SenderShare(REQUESTS)
   return async (c) => {
     try {
-      const session = await sessions.find(readSessionCookie(c.req.header('cookie')))
+      const session = await sessions.ofRequest(c)
       const linkId = linkOfOrigin(session?.origin) ?? null
       const sender = senderOf(parts, c, linkId)
       if (requests.refuses(sender, now())) {
@@ -43,7 +43,7 @@ export function readsHandler(parts: ReadsParts): (c: Context) => Promise<Respons
       }
       const isStranger = !isSameSite(c, parts.siteOrigin) || isMachine((name) => c.req.header(name))
       // Without the lock everyone who got as far as a page has been let in.
-      if (isStranger || (locked && !session) || (await parts.isOwner(c))) return c.body(null, 204)
+      if (isStranger || (locked && !session) || (await parts.owners.ofRequest(c))) return c.body(null, 204)
       const batch = parseReads(await readJson(c.req.raw, sender, LARGEST_BATCH), readers.site)
       if (batch) await hear(parts, c, linkId, batch)
       return c.body(null, 204)
@@ -60,7 +60,7 @@ export async function noteOpening(
   c: Context,
   { linkId, tab, from }: { linkId: string; tab: string; from: string },
 ): Promise<void> {
-  if (!isTabName(tab) || (await parts.isOwner(c))) return
+  if (!isTabName(tab) || (await parts.owners.ofRequest(c))) return
   const referrer = asksForPrivacy(c) ? '' : referrerName(from)
   await hear(parts, c, linkId, { tab, from: referrer, pages: [] }, true)
 }

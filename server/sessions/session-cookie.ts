@@ -1,26 +1,39 @@
 import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 
-const SESSION_COOKIE = 'portfolio-session'
+type HeaderReader = (name: string) => string | undefined
 
-/** On HTTPS the name has a prefix, so that only this very host can have set it. */
-const ON_HTTPS = new RegExp(`(?:^|; *)__Host-${SESSION_COOKIE}=([^;]*)`)
-const ON_HTTP = new RegExp(`(?:^|; *)${SESSION_COOKIE}=([^;]*)`)
-
-export function readSessionCookie(header: string | undefined): string | undefined {
-  if (!header) return undefined
-  return (ON_HTTPS.exec(header) ?? ON_HTTP.exec(header))?.[1]
+/** Behind a proxy only the browser and the proxy know this. Who says it falsely only loses an own session. */
+function isHttps(header: HeaderReader, siteOrigin: string | undefined): boolean {
+  const said = [header('origin'), header('x-forwarded-proto')]
+  return said.some((value) => value?.startsWith('https')) || siteOrigin === `https://${header('host')}`
 }
 
-export function setSessionCookie(c: Context, token: string, lifetimeMs: number): void {
-  // Behind a proxy only the browser knows for certain that its line is encrypted.
-  const secure = c.req.header('origin')?.startsWith('https:') ?? false
-  setCookie(c, SESSION_COOKIE, token, {
-    ...(secure && { prefix: 'host' }),
-    secure,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    maxAge: Math.floor(lifetimeMs / 1000),
-  })
+/** The cookie of one kind of session. On HTTPS its name has a prefix, so that only this very host can have set it. */
+export function sessionCookie(
+  name: string,
+  sameSite: 'Lax' | 'Strict',
+  { siteOrigin, lifetimeMs }: { siteOrigin?: string | undefined; lifetimeMs: number },
+) {
+  const plain = new RegExp(`(?:^|; *)${name}=([^;]*)`)
+  const prefixed = new RegExp(`(?:^|; *)__Host-${name}=([^;]*)`)
+  return {
+    read(header: HeaderReader): string | undefined {
+      const cookies = header('cookie')
+      if (!cookies) return undefined
+      const found = prefixed.exec(cookies) ?? (isHttps(header, siteOrigin) ? null : plain.exec(cookies))
+      return found?.[1]
+    },
+    /** With the path of the whole site, so that the owner's visits don't count. */
+    set(c: Context, token: string): void {
+      const secure = isHttps((header) => c.req.header(header), siteOrigin)
+      const maxAge = Math.floor(lifetimeMs / 1000)
+      const prefix = secure && ({ prefix: 'host' } as const)
+      setCookie(c, name, token, { ...prefix, secure, path: '/', httpOnly: true, sameSite, maxAge })
+    },
+    delete(c: Context): void {
+      deleteCookie(c, name, { path: '/' })
+      deleteCookie(c, name, { path: '/', secure: true, prefix: 'host' })
+    },
+  }
 }

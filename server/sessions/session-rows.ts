@@ -4,6 +4,8 @@ import type { Database, Schema, SessionRow } from '../database/database.ts'
 /** The owner's sessions stand beside the visitors'. */
 export const OWNER_ORIGIN = 'owner'
 const LINK_ORIGIN = 'link:'
+/** Rows of one deletion, so that others get in between. */
+const DELETED_AT_ONCE = 1_000
 
 /** What a session says of itself that this link has opened. */
 export function linkOrigin(id: string): string {
@@ -15,12 +17,33 @@ export function linkOfOrigin(origin: string | null | undefined): string | undefi
   return origin?.startsWith(LINK_ORIGIN) ? origin.slice(LINK_ORIGIN.length) : undefined
 }
 
-export async function insertSession({ queries }: Database, row: SessionRow): Promise<void> {
+export async function insertSession({ queries }: Pick<Database, 'queries'>, row: SessionRow): Promise<void> {
   await queries.insertInto('access_sessions').values(row).execute()
 }
 
 export async function readSession({ queries }: Database, id: string): Promise<SessionRow | undefined> {
   return queries.selectFrom('access_sessions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Gives a session another id and more rights. All that it has then; undefined when it has ended. */
+export async function extendSession(
+  { queries }: Database,
+  id: string,
+  changes: Partial<SessionRow>,
+  given: string[],
+): Promise<Set<string> | undefined> {
+  return queries.transaction().execute(async (transaction) => {
+    const rows = transaction.updateTable('access_sessions')
+    const row = await rows.set(changes).where('id', '=', id).returning(['id', 'rights']).executeTakeFirst()
+    if (!row) return undefined
+    const rights = new Set([...row.rights.split(','), ...given])
+    await rows
+      .set({ rights: [...rights].join(',') })
+      .where('id', '=', row.id)
+      .execute()
+    await countEnded(transaction)
+    return rights
+  })
 }
 
 /** Those that are still open, newest first. */
@@ -38,13 +61,13 @@ export async function endSessions({ queries }: Database, ids: string[] | 'all'):
   return queries.transaction().execute(async (transaction) => {
     const rows = transaction.deleteFrom('access_sessions').returning('id')
     const ended = await (ids === 'all' ? rows : rows.where('id', 'in', ids)).execute()
-    await tellEnded(transaction)
+    await countEnded(transaction)
     return ended.length
   })
 }
 
-/** What every process looks at, to know that one of the sessions it remembers may be none any more, or another one. */
-export async function tellEnded(transaction: Transaction<Schema>): Promise<void> {
+/** Every process looks at this number, and forgets the sessions that it remembers when it has grown. */
+export async function countEnded(transaction: Transaction<Schema>): Promise<void> {
   await transaction
     .updateTable('contact_state')
     .set({ value: sql`value + 1` })
@@ -52,7 +75,7 @@ export async function tellEnded(transaction: Transaction<Schema>): Promise<void>
     .execute()
 }
 
-/** How often sessions were ended. */
+/** How often sessions were ended or changed. */
 export async function endedCount({ queries }: Database): Promise<number | undefined> {
   const row = await queries
     .selectFrom('contact_state')
@@ -62,18 +85,30 @@ export async function endedCount({ queries }: Database): Promise<number | undefi
   return row?.value
 }
 
-/** Removes what nobody can use any more: of the visitors' sessions or of the owner's, whose passwords differ. */
-export async function forgetSessions(
+export async function deleteExpired({ queries }: Database, now: number): Promise<void> {
+  for (let deleted = DELETED_AT_ONCE; deleted === DELETED_AT_ONCE; ) {
+    const some = queries
+      .selectFrom('access_sessions')
+      .select('id')
+      .where('expires_at', '<=', now)
+      .limit(DELETED_AT_ONCE)
+    const { numDeletedRows } = await queries
+      .deleteFrom('access_sessions')
+      .where('id', 'in', some)
+      .executeTakeFirst()
+    deleted = Number(numDeletedRows)
+  }
+}
+
+/** Those of the visitors or of the owner that were opened with passwords which are no longer valid. */
+export async function deleteOutdated(
   { queries }: Database,
   passwords: string,
-  now: number,
   ofOwner: boolean,
 ): Promise<void> {
   await queries
     .deleteFrom('access_sessions')
-    .where((row) => {
-      const owners = row(row.fn.coalesce('origin', sql.lit('')), ofOwner ? '=' : '!=', OWNER_ORIGIN)
-      return row.or([row('expires_at', '<=', now), row.and([owners, row('passwords', '!=', passwords)])])
-    })
+    .where((row) => row(row.fn.coalesce('origin', sql.lit('')), ofOwner ? '=' : '!=', OWNER_ORIGIN))
+    .where('passwords', '!=', passwords)
     .execute()
 }

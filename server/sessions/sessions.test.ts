@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrations.ts'
@@ -8,7 +9,7 @@ import { Sessions } from './sessions.ts'
 
 const DAY = 24 * 60 * 60_000
 
-describe.each(ENGINES)('on %s', (_name, startEngine) => {
+describe.each(ENGINES)('on %s', (name, startEngine) => {
   let engine: Engine
   beforeAll(async () => {
     engine = await startEngine()
@@ -68,6 +69,50 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await changed.start()
     changed.stop()
     expect(await openSessions(database, clock.now)).toEqual([])
+  })
+
+  test('what a password adds takes the place of the earlier session, unless that has ended meanwhile', async () => {
+    const { database, sessions, token } = await opened()
+    const first = await sessions.find(token)
+    const added = await sessions.extend(first, ['study:two'])
+    expect([...added.rights]).toEqual(['general', 'study:one', 'study:two'])
+    expect((await sessions.find(added.token))?.rights).toEqual(added.rights)
+    expect(await sessions.find(token)).toBeUndefined()
+    const late = await sessions.extend(first, ['study:two'])
+    expect([...late.rights]).toEqual(['study:two'])
+    expect((await openSessions(database, clock.now)).map(({ rights }) => rights).sort()).toEqual([
+      'general,study:one,study:two',
+      'study:two',
+    ])
+  })
+
+  test('a request costs no deletion: what is over goes each hour, by its index', async () => {
+    const { database, sessions } = await opened()
+    const row = { opened_at: 0, expires_at: clock.now + DAY, rights: 'general', origin: null }
+    const rows = Array.from({ length: 2_500 }, (_, i) => ({ ...row, id: `${i}`, passwords: 'print' }))
+    await database.queries.insertInto('access_sessions').values(rows).execute()
+    const count = async () => {
+      const rows = database.queries.selectFrom('access_sessions').select(({ fn }) => fn.countAll().as('all'))
+      return Number((await rows.executeTakeFirst())?.all)
+    }
+    const before = clock.now
+    clock.now += 30 * DAY
+    await sessions.open(['general'])
+    expect(await count()).toBe(2_502)
+    clock.now = before
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await sessions.start()
+    clock.now += 30 * DAY
+    vi.advanceTimersByTime(60 * 60_000)
+    vi.useRealTimers()
+    await expect.poll(count).toBe(1)
+    sessions.stop()
+    clock.now = before
+    if (name === 'SQLite') {
+      const { rows } = await sql<{ detail: string }>`explain query plan select id from access_sessions
+        where expires_at <= 1`.execute(database.queries)
+      expect(rows[0]?.detail).toContain('access_sessions_expires')
+    }
   })
 
   test('what one process ends, another refuses within a second, and nothing else', async () => {

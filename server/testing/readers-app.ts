@@ -2,8 +2,7 @@ import type { Context } from 'hono'
 import type { ReadersDescription } from '../../shared/reads.ts'
 import { createApp, createReadersSite } from '../app.ts'
 import { migrate } from '../database/migrations.ts'
-import { createSessions } from '../node/access.ts'
-import { createOwnerDoor } from '../node/owner-door.ts'
+import { ownerPassword, ownerSessions, visitorSessions } from '../node/access.ts'
 import { UNLIMITED } from './contact-app.ts'
 import type { Engine } from './engines.ts'
 
@@ -28,6 +27,8 @@ export const DESCRIPTION: ReadersDescription = {
   ],
 }
 
+const SESSION_MS = 30 * 24 * 60 * 60_000
+
 /** Links, readers and the owner's view on real databases, without the lock. The time is taken from `clock`, an address from a header. */
 export async function readersApp(
   opened: Awaited<ReturnType<Engine['open']>>,
@@ -43,16 +44,14 @@ export async function readersApp(
     clientAddress: (c: Context) => c.req.header('x-test-address') ?? '192.0.2.1',
     log: (line: string) => logged.push(line),
   }
-  const sessionMs = 30 * 24 * 60 * 60_000
-  const sessions = createSessions(undefined, { ...common, lifetimeMs: sessionMs })
-  const door = createOwnerDoor({ ownerPassword: OWNER_PASSWORD }, common)
+  const sessions = visitorSessions(undefined, SESSION_MS, common)
+  const owners = ownerSessions(OWNER_PASSWORD, common)
   const site = createReadersSite({
     ...{
       ...common,
       store,
       sessions,
       locked: false,
-      sessionMs,
       key: 'a key for tests',
       weekly: weeklySummary,
     },
@@ -61,12 +60,11 @@ export async function readersApp(
       view: undefined,
       siteOrigin: 'https://site.example.com',
     },
-    ...{ owners: door.sessions, check: door.check },
-    isOwner: async (c) => (await door.session(c)) !== undefined,
+    ...{ owners, check: ownerPassword(OWNER_PASSWORD) },
   })
   const { readers } = site
   await migrate(database)
-  await door.start()
+  await owners.start()
   await readers.start().catch((error: Error) => {
     if (!mayFail) throw error
     logged.push(error.message)
@@ -98,7 +96,7 @@ export async function readersApp(
   const settle = () => readers.buffer.flush()
   const doChores = () => readers.doChores()
   const stop = async () => {
-    door.stop()
+    owners.stop()
     await readers.stop()
   }
   return { app, ask, signIn, settle, doChores, clock, store, database, logged, sessions, stop }
