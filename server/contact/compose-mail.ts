@@ -1,5 +1,5 @@
+import { visible } from '../../shared/visible-text.ts'
 import type { MessageRow } from '../database/database.ts'
-import { visible } from './visible-text.ts'
 
 export interface MailSettings {
   from: string

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { visible } from '../../shared/visible-text.ts'
 import type { Database, MessageRow, Schema } from '../database/database.ts'
 import { withDeadline } from '../http/deadline.ts'
 import { type DeliveryParts, LEASE_MS, SEND_DEADLINE_MS } from '../mail/delivery.ts'
 import { type Mail, mailId, preformatted } from './compose-mail.ts'
 import { cut, shortTime } from './inbox-format.ts'
-import { visible } from './visible-text.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const RETRY_MS = 60 * 60_000

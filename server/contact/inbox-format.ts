@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
+import { visible, visibleLines } from '../../shared/visible-text.ts'
 import type { StoredMessage } from './read-messages.ts'
-import { visible, visibleLines } from './visible-text.ts'
 
 export function deliveryState({ state, delivery, attempts }: StoredMessage): string {
   if (delivery === null) return state === 'quarantined' ? 'quarantined' : 'stored'

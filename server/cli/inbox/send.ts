@@ -1,7 +1,7 @@
+import { visible } from '../../../shared/visible-text.ts'
 import { SettingsError } from '../../common-settings.ts'
 import { deliveryState } from '../../contact/inbox-format.ts'
 import { failedIds } from '../../contact/unsent-messages.ts'
-import { visible } from '../../contact/visible-text.ts'
 import type { Database } from '../../database/database.ts'
 import { deliverDue } from '../../mail/delivery.ts'
 import { createMailer } from '../../mail/mail-transports.ts'
