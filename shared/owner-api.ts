@@ -70,11 +70,10 @@ export interface LinkChoices {
 /** GET overview: the last thirty days, oldest first, in the owner's time zone (`?zone=Europe/Berlin`). */
 export interface Overview {
   days: { day: string; visits: number; ms: number }[]
-  funnel: { link: number; study: number; resume: number; contact: number }
+  /** How many readers with a link came there. */
+  funnel: { link: number; study: number; resume: number; contact: number; message: number }
   /** Those that were read longest first. */
   studies: StudyReading[]
-  /** Heard of in the last half minute. */
-  openVisits: number
   /** Reads that this process did not store in the last day; null when there were none. */
   droppedReads: DroppedReads | null
 }
@@ -90,11 +89,14 @@ export interface DroppedReads {
 export interface StudyReading {
   path: string
   title: string
+  /** Each link counts once, and so does each visit without one. */
   readers: number
-  /** Median of the visible time. */
+  /** Median of the visible time of a visit. */
   medianMs: number
-  /** How many of the readers reached each section, in the page's order. */
-  sections: { name: string; reached: number }[]
+  /** How many left before the first section. */
+  leftAtTop: number
+  /** All sections of the page, in its order: how many readers came so far, and how many of them left there. */
+  sections: { name: string; reached: number; left: number }[]
 }
 
 /** GET readers: one for each link that was opened, and one for all visitors without a link (`link: null`). */
@@ -152,19 +154,36 @@ export interface Changes {
 }
 
 /**
- * GET messages: newest first, at most 100; `?before=RECEIVED_AT,ID` goes on after that one. POST messages/ID/resend,
- * messages/ID/not-spam, DELETE messages/ID. GET messages.json.
+ * GET messages: newest first, a page at a time. `?before=NEXT` goes on, `?search=WORDS` leaves those that have every word in
+ * name, address, subject or the beginning of the text, `?state=` (held back, not mailed) those that the owner has not got.
  */
-export interface OwnerMessage {
+export interface MessagePage {
+  messages: MessageEntry[]
+  /** For `before`; null on the last page. */
+  next: string | null
+}
+
+/** A message as a list shows it. Name, address and subject end after `LONGEST_IN_LIST` characters. */
+export interface MessageEntry {
   id: string
   receivedAt: number
   name: string
   email: string
   subject: string
-  message: string
   /** "held back" is what `npm run inbox` calls quarantined. */
-  state: 'sent' | 'waiting' | 'failed' | 'held back' | 'stored'
+  state: 'sent' | 'waiting' | 'failed' | 'held back'
   lastError: string | null
+}
+
+/** In characters. */
+export const LONGEST_IN_LIST = 200
+
+/**
+ * GET messages/ID: all of it, of any length. POST messages/ID/resend and messages/ID/not-spam answer with its entry;
+ * DELETE messages/ID: 204. GET messages.json, messages.csv: every message as a file, oldest first.
+ */
+export interface OwnerMessage extends MessageEntry {
+  message: string
 }
 
 /** GET readers.csv, links.csv: the tables as files. */

@@ -49,10 +49,9 @@ export function ownerInbox({ database, now, onQueued }: Parts) {
 
 function toOwnerMessage(row: StoredMessage): OwnerMessage {
   const { id, name, email, subject, message, last_error: lastError } = row
-  const undelivered = row.state === 'quarantined' ? 'held back' : 'stored'
   return {
     ...{ id, name, email, subject, message, lastError },
     receivedAt: row.received_at,
-    state: row.delivery ?? undelivered,
+    state: row.delivery ?? 'held back',
   }
 }

@@ -27,7 +27,7 @@ export async function tellFirstOpening(
   const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ')
   const text = [
     `The link for ${label} was opened for the first time, by a person, at ${time} UTC${device ? `, with ${device}` : ''}.`,
-    'What they read stands in your owner’s view, at /owner.',
+    `What they read stands in your owner’s view, at /owner/readers/${linkId}.`,
   ].join('\n\n')
   const subject = `Portfolio: ${label} has opened the link`
   await addNotice(queries, { id: `first-opening-${link.id}`, subject, text }, now)
