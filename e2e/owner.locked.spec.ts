@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { CaseStudy } from '../content/types'
-import { sectionName } from '../owner/trace/section-name'
+import { sectionName } from '../owner/trace/visit-words'
 import { SIGNALS_HEADER } from '../shared/contact-message'
 import type { ReadersDescription } from '../shared/reads'
 import { studySections } from '../src/pages/case-study/sections'
@@ -131,7 +131,12 @@ test('a message that was held back is never out of sight, and is mailed when it 
     ['Layla Haddad', 'https://example.com'],
   ] as const) {
     const answer = await page.request.post(`${site.address}/functions/v1/send-contact-email`, {
-      data: { name, email: 'someone@example.com', subject: `From ${name}`, message: 'Hello\nTova' },
+      data: {
+        name,
+        email: 'someone@example.com?bcc=me',
+        subject: `From ${name}`,
+        message: 'Hello \u202eTova',
+      },
       headers: { [SIGNALS_HEADER]: JSON.stringify({ website, fillTimeMs: 20_000 }) },
     })
     expect(answer.ok()).toBe(true)
@@ -143,8 +148,20 @@ test('a message that was held back is never out of sight, and is mailed when it 
   await goToScreen(page, 'Messages')
   await page.setViewportSize(PHONE)
   await expectNoViolationsSoFar(page)
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('hello dana')
+  await expect(page.getByRole('status').filter({ hasText: '1 found' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'From Layla Haddad' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('hello nobody')
+  await expect(page.getByText('No message is like that')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('')
   await page.getByRole('button', { name: 'Held back' }).click()
-  await page.getByRole('link', { name: 'From Layla Haddad' }).click()
+  await page.getByRole('link', { name: 'From Layla Haddad' }).press('Enter')
+  // What turns around how other characters are shown is marked.
+  await expect(page.getByText('Hello ⟨U+202E⟩Tova')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'someone@example.com?bcc=me' })).toHaveAttribute(
+    'href',
+    'mailto:someone@example.com%3Fbcc%3Dme',
+  )
   await expectNoViolationsSoFar(page)
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByRole('button', { name: 'Not spam' })).toHaveCount(0)
@@ -170,10 +187,43 @@ test('a message that was held back is never out of sight, and is mailed when it 
   expect(download.suggestedFilename()).toBe('readers.csv')
   expect(await readFile(await download.path(), 'utf8')).toContain(LABEL)
   await goToScreen(page, 'Messages')
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Messages as CSV' }).click(),
+  ])
+  expect(await readFile(await table.path(), 'utf8')).toContain('From Dana Whitlock')
   await expect(page.getByRole('listitem').filter({ hasText: 'Dana Whitlock' })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Layla Haddad' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect((await page.request.get(`${site.address}/owner/api/readers`)).status()).toBe(401)
+})
+
+test('each screen has an address that can be shared and reloaded, and earlier ones lead to it @lock', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`${site.address}/owner#/links/new`)
+  await signIn(page)
+  await expect(page).toHaveURL(`${site.address}/owner/links/new`)
+  await expect(page.getByLabel('Label')).toBeVisible()
+  await page.goto(`${site.address}/owner`)
+  await expect(page).toHaveURL(`${site.address}/owner/readers`)
+  await main.getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/owner\/readers\/[\w-]+$/)
+  await expect(heading).toBeFocused()
+  await page.reload()
+  await expect(heading).toHaveText(LABEL)
+  const reader = page.url()
+  await page.evaluate((place) => location.assign(place), reader.replace('/readers', '#/reader'))
+  await expect(page).toHaveURL(reader)
+  await expect(heading).toHaveText(LABEL)
+  await goToScreen(page, 'Messages')
+  await main.getByRole('link', { name: 'Dana Whitlock' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('From Dana Whitlock')
+  await page.goto(`${site.address}/owner/index.html`)
+  await expect(page).toHaveURL(`${site.address}/owner/readers`)
 })

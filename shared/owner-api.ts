@@ -73,11 +73,10 @@ export interface LinkChoices {
 /** GET overview: the last thirty days, oldest first, in the owner's time zone (`?zone=Europe/Berlin`). */
 export interface Overview {
   days: { day: string; visits: number; ms: number }[]
-  funnel: { link: number; study: number; resume: number; contact: number }
+  /** How many readers with a link came there. */
+  funnel: { link: number; study: number; resume: number; contact: number; message: number }
   /** Those that were read longest first. */
   studies: StudyReading[]
-  /** Heard of in the last half minute. */
-  openVisits: number
   /** Reads that this process did not store in the last day; null when there were none. */
   droppedReads: DroppedReads | null
 }
@@ -93,11 +92,14 @@ export interface DroppedReads {
 export interface StudyReading {
   path: string
   title: string
+  /** Each link counts once, and so does each visit without one. */
   readers: number
-  /** Median of the visible time. */
+  /** Median of the visible time of a visit. */
   medianMs: number
-  /** How many of the readers reached each section, in the page's order. */
-  sections: { name: string; reached: number }[]
+  /** How many left before the first section. */
+  leftAtTop: number
+  /** All sections of the page, in its order: how many readers came so far, and how many of them left there. */
+  sections: { name: string; reached: number; left: number }[]
 }
 
 /** GET readers: one for each link that was opened, and one for all visitors without a link (`link: null`). */

@@ -1,5 +1,4 @@
 import { OWNER_API, type Refused } from '../../shared/owner-api'
-import { sessionOpened, sessionRefused } from './session'
 
 const UNREACHABLE = 'The server can’t be reached. Nothing is lost: try again in a moment.'
 const SIGNED_OUT = 'You were signed out. Sign in again, then repeat this: nothing is lost.'
@@ -19,13 +18,10 @@ export class Refusal extends Error {
 /** Asks the backend. Fails with a `Refusal` only. */
 export async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await reach(method, path, body)
-  if (response.status === 401) {
-    sessionRefused()
-    throw new Refusal(SIGNED_OUT, 401)
-  }
-  if (!response.ok) throw await refusal(response)
-  sessionOpened()
-  return response.status === 204 ? (undefined as Answer) : response.json()
+  if (response.ok) return response.status === 204 ? (undefined as Answer) : response.json()
+  const refused = (await response.json().catch(() => ({}))) as Partial<Refused>
+  const message = response.status === 401 ? SIGNED_OUT : refused.error || FAILED
+  throw new Refusal(message, response.status, refused.fields)
 }
 
 async function reach(method: string, path: string, body?: object): Promise<Response> {
@@ -37,11 +33,6 @@ async function reach(method: string, path: string, body?: object): Promise<Respo
   } catch {
     throw new Refusal(UNREACHABLE, 0)
   }
-}
-
-async function refusal(response: Response): Promise<Refusal> {
-  const refused = (await response.json().catch(() => ({}))) as Partial<Refused>
-  return new Refusal(refused.error || FAILED, response.status, refused.fields)
 }
 
 /** Of anything that was thrown. */

@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Changes, Visit } from '../../shared/owner-api'
-import { refresh } from './answers'
 import { call } from './call'
+import { refresh } from './query-client'
 
 /** With the second in which the server gathers what it hears, a reader's news is drawn well within five. */
 const ASK_EVERY_MS = 1000
@@ -16,78 +16,50 @@ export interface HeardVisit {
   heardAt: number
 }
 
-let heard: ReadonlyMap<string, HeardVisit> = new Map()
-let cursor = ''
-let sumsAt = 0
-const listeners = new Set<() => void>()
+interface Heard {
+  cursor: string
+  /** Since the view was opened, newest first. */
+  visits: HeardVisit[]
+  /** When the sums were asked for last. */
+  sumsAt: number
+}
+
+/** Asked again and again as long as the view can be seen. */
+const heardQuery = queryOptions({
+  queryKey: ['changes'],
+  queryFn: async ({ client, queryKey }): Promise<Heard> => {
+    const before = client.getQueryData<Heard>(queryKey) ?? { cursor: '', visits: [], sumsAt: 0 }
+    const { cursor, visits } = await call<Changes>(
+      'GET',
+      `changes?after=${encodeURIComponent(before.cursor)}`,
+    )
+    return hear(before, cursor, visits, Date.now())
+  },
+  refetchInterval: ASK_EVERY_MS,
+})
 
 /** Visits that were heard of since the view was opened, newest first. */
 export function useHeardVisits(): HeardVisit[] {
-  return [...useSyncExternalStore(subscribe, () => heard).values()].sort(
-    (a, b) => b.visit.startedAt - a.visit.startedAt,
-  )
+  return useQuery({ ...heardQuery, select: ({ visits }) => visits }).data ?? []
 }
 
-/** Asks for what is new as long as the view can be seen. */
-export function useLiveVisits(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let ended = false
-    const ask = async () => {
-      clearTimeout(timer)
-      if (document.visibilityState === 'hidden') return
-      await askForChanges()
-      if (!ended) timer = setTimeout(ask, ASK_EVERY_MS)
-    }
-    void ask()
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      ended = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [])
-}
-
-export function forgetVisits(): void {
-  heard = new Map()
-  cursor = ''
-}
-
-async function askForChanges(): Promise<void> {
-  try {
-    const changes = await call<Changes>('GET', `changes?after=${encodeURIComponent(cursor)}`)
-    cursor = changes.cursor
-    hear(changes.visits)
-  } catch {
-    // Asked again in a moment; the screens say what is wrong.
-  }
-}
-
-function hear(visits: Visit[]): void {
-  const now = Date.now()
-  const ended = [...heard.values()].filter(({ visit, heardAt }) => visit.open && now - heardAt > OPEN_MS)
-  if (visits.length === 0 && ended.length === 0) return
+function hear(before: Heard, cursor: string, news: Visit[], now: number): Heard {
+  const known = new Map(before.visits.map((heard) => [heard.visit.id, heard]))
+  const ended = before.visits.filter(({ visit, heardAt }) => visit.open && now - heardAt > OPEN_MS)
+  if (news.length === 0 && ended.length === 0) return { ...before, cursor }
   // Or has turned out to be a person's.
-  const isNew = visits.some(({ id, kind }) => heard.get(id)?.visit.kind !== kind)
-  const next = new Map(heard)
-  for (const { visit, heardAt } of ended) next.set(visit.id, { visit: { ...visit, open: false }, heardAt })
-  for (const visit of visits) {
-    const before = heard.get(visit.id)
+  const isNew = news.some(({ id, kind }) => known.get(id)?.visit.kind !== kind)
+  for (const { visit, heardAt } of ended) known.set(visit.id, { visit: { ...visit, open: false }, heardAt })
+  for (const visit of news) {
+    const last = known.get(visit.id)
     // Some are told twice: then it is no newer than it was.
-    const heardAt = before?.visit.lastSeenAt === visit.lastSeenAt ? before.heardAt : now
-    next.set(visit.id, { visit, heardAt })
+    const heardAt = last?.visit.lastSeenAt === visit.lastSeenAt ? last.heardAt : now
+    known.set(visit.id, { visit, heardAt })
   }
-  heard = next
-  for (const notify of listeners) notify()
-  if (!isNew && now - sumsAt < SUMS_EVERY_MS) return
-  sumsAt = now
+  const visits = [...known.values()].sort((a, b) => b.visit.startedAt - a.visit.startedAt)
+  if (!isNew && now - before.sumsAt < SUMS_EVERY_MS) return { ...before, cursor, visits }
   refresh('overview', 'readers', 'visits')
-  if (visits.some(({ spans }) => spans.some(({ events }) => events.some(({ kind }) => kind === 'message'))))
+  if (news.some(({ spans }) => spans.some(({ events }) => events.some(({ kind }) => kind === 'message'))))
     refresh('messages')
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
+  return { cursor, visits, sumsAt: now }
 }

@@ -1,3 +1,4 @@
+import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
 export const FIELD_BOX =
@@ -55,5 +56,54 @@ export function Problem({ text }: { text: string }) {
       <span aria-hidden="true" className="span-mark h-1 w-4 shrink-0 self-center rounded-full bg-vermilion" />
       {text}
     </p>
+  )
+}
+
+interface CheckLineProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+export function CheckLine({ label, checked, onChange }: CheckLineProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 shrink-0 accent-pine"
+      />
+      <span dir="auto" className="text-small">
+        {label}
+      </span>
+    </label>
+  )
+}
+
+interface SearchFieldProps {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+}
+
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  return (
+    <label className="relative block">
+      <span className="sr-only">{label}</span>
+      <IconSearch
+        aria-hidden="true"
+        size={18}
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft"
+      />
+      <input
+        type="search"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        placeholder={placeholder}
+        className={`${FIELD_BOX} h-12 py-0 pl-11`}
+      />
+    </label>
   )
 }

@@ -1,4 +1,6 @@
+import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { SpanMark } from '../../src/components/ui/span-mark'
 
 interface PageTitleProps {
@@ -26,5 +28,41 @@ export function PageTitle({ label, children, intro, aside }: PageTitleProps) {
       </div>
       {aside}
     </header>
+  )
+}
+
+interface SectionTitleProps {
+  id: string
+  /** How many things it holds. */
+  count?: number
+  children: ReactNode
+}
+
+export function SectionTitle({ id, count, children }: SectionTitleProps) {
+  return (
+    <h2 id={id} className="display mb-6 flex items-baseline gap-3 text-title">
+      {children}
+      {count !== undefined && <span className="meta font-normal text-ink-soft">{count}</span>}
+    </h2>
+  )
+}
+
+/** Back to the list that a screen is one of. */
+export function UpLink({
+  to,
+  className = '',
+  children,
+}: {
+  to: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <Link
+      to={to}
+      className={`meta -mt-3 mb-5 inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink ${className}`}
+    >
+      <IconArrowLeft aria-hidden="true" size={16} /> {children}
+    </Link>
   )
 }

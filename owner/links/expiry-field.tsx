@@ -1,6 +1,6 @@
 import { Field } from '../frame/field'
 import { DAY_MS } from '../frame/moments'
-import { endOfDay, fieldDay } from './expiry-date'
+import { RowButton } from './row-button'
 
 const USUAL_DAYS = [14, 30, 90]
 
@@ -27,26 +27,25 @@ export function ExpiryField({ expiresAt, problem, onChange }: ExpiryFieldProps) 
       </Field>
       <div className="mt-1 -ml-2 flex flex-wrap">
         {USUAL_DAYS.map((days) => (
-          <Shortcut
-            key={days}
-            label={`${days} days`}
-            onClick={() => onChange(endOfDay(fieldDay(Date.now() + days * DAY_MS)))}
-          />
+          <RowButton key={days} onClick={() => onChange(endOfDay(fieldDay(Date.now() + days * DAY_MS)))}>
+            {days} days
+          </RowButton>
         ))}
-        <Shortcut label="No end" onClick={() => onChange(null)} />
+        <RowButton onClick={() => onChange(null)}>No end</RowButton>
       </div>
     </div>
   )
 }
 
-function Shortcut({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="min-h-11 rounded-control px-2 text-label underline decoration-line decoration-2 underline-offset-4 hover:decoration-vermilion"
-    >
-      {label}
-    </button>
-  )
+/** The last moment of a day of the date field, in the owner's zone. */
+function endOfDay(day: string): number | null {
+  const time = new Date(`${day}T23:59:59.999`).getTime()
+  return Number.isNaN(time) ? null : time
+}
+
+/** As a date field wants it. */
+function fieldDay(time: number): string {
+  const date = new Date(time)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

@@ -1,48 +1,54 @@
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { type LinkChoices, type LinkFields, LONGEST } from '../../shared/owner-api'
 import { Button } from '../../src/components/ui/button'
 import { Refusal, sentence } from '../backend/call'
-import { Field, Problem } from '../frame/field'
-import { CheckLine } from './check-line'
+import { CheckLine, Field, Problem } from '../frame/field'
 import { ExpiryField } from './expiry-field'
+import { useDraft } from './link-actions'
 import { LinkPreview } from './link-preview'
 import { StudyOrder } from './study-order'
-import { useDraft } from './use-draft'
 
 interface LinkFormProps {
   id: string
   stored: LinkFields | undefined
   choices: LinkChoices
   submitLabel: string
-  onSubmit: (fields: LinkFields) => Promise<void>
+  busy: boolean
+  error: Error | null
+  onSubmit: (fields: LinkFields) => void
 }
 
-export function LinkForm({ id, stored, choices, submitLabel, onSubmit }: LinkFormProps) {
-  const { fields, change, drop } = useDraft(id, stored)
-  const [problem, setProblem] = useState('')
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
+export function LinkForm({ id, stored, choices, submitLabel, busy, error, onSubmit }: LinkFormProps) {
+  const { fields, change } = useDraft(id, stored)
+  const form = useRef<HTMLFormElement>(null)
+  const problems = error instanceof Refusal ? error.fields : {}
   const confidential = choices.studies.filter((study) => study.confidential)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  useEffect(() => {
+    const [wrong] = error instanceof Refusal ? Object.keys(error.fields) : []
+    if (wrong) form.current?.querySelector<HTMLElement>(`#link-${wrong}`)?.focus()
+  }, [error])
+
+  const text = (name: keyof typeof LONGEST) => ({
+    dir: 'auto',
+    maxLength: LONGEST[name],
+    autoComplete: 'off',
+    value: fields[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ [name]: target.value }),
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    setBusy(true)
-    try {
-      await onSubmit(fields)
-      drop()
-    } catch (error) {
-      setProblem(sentence(error))
-      const wrong = error instanceof Refusal ? error.fields : {}
-      setProblems(wrong)
-      form.querySelector<HTMLElement>(`#link-${Object.keys(wrong)[0]}`)?.focus()
-    } finally {
-      setBusy(false)
-    }
+    onSubmit(fields)
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <form
+      ref={form}
+      onSubmit={submit}
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
       <div className="grid content-start gap-7">
         <Field
           id="link-label"
@@ -50,17 +56,7 @@ export function LinkForm({ id, stored, choices, submitLabel, onSubmit }: LinkFor
           hint="Company or person. Only you see it."
           problem={problems.label}
         >
-          {(attributes) => (
-            <input
-              {...attributes}
-              required
-              dir="auto"
-              maxLength={LONGEST.label}
-              autoComplete="off"
-              value={fields.label}
-              onChange={({ target }) => change({ label: target.value })}
-            />
-          )}
+          {(attributes) => <input {...attributes} required {...text('label')} />}
         </Field>
         <Field
           id="link-greeting"
@@ -68,16 +64,7 @@ export function LinkForm({ id, stored, choices, submitLabel, onSubmit }: LinkFor
           hint="Stands quietly on Home, for this reader only."
           problem={problems.greeting}
         >
-          {(attributes) => (
-            <input
-              {...attributes}
-              dir="auto"
-              maxLength={LONGEST.greeting}
-              autoComplete="off"
-              value={fields.greeting}
-              onChange={({ target }) => change({ greeting: target.value })}
-            />
-          )}
+          {(attributes) => <input {...attributes} {...text('greeting')} />}
         </Field>
         <div className="grid gap-7 sm:grid-cols-2">
           <Field id="link-landing" label="It opens" problem={problems.landing}>
@@ -124,16 +111,7 @@ export function LinkForm({ id, stored, choices, submitLabel, onSubmit }: LinkFor
           </fieldset>
         )}
         <Field id="link-note" label="Note to self (optional)" problem={problems.note}>
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              rows={3}
-              dir="auto"
-              maxLength={LONGEST.note}
-              value={fields.note}
-              onChange={({ target }) => change({ note: target.value })}
-            />
-          )}
+          {(attributes) => <textarea {...attributes} {...text('note')} rows={3} />}
         </Field>
         <CheckLine
           label="Mail me when it is opened for the first time"
@@ -144,7 +122,7 @@ export function LinkForm({ id, stored, choices, submitLabel, onSubmit }: LinkFor
           <Button type="submit" look="accent" disabled={busy} className="w-full sm:w-auto">
             {submitLabel}
           </Button>
-          <div role="alert">{problem && <Problem text={problem} />}</div>
+          <div role="alert">{error && <Problem text={sentence(error)} />}</div>
         </div>
       </div>
       <LinkPreview fields={fields} choices={choices} />

@@ -1,25 +1,27 @@
 import { IconCopy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { OwnerLink } from '../../shared/owner-api'
 import { dayAndClock, dayOf, fromNow } from '../frame/moments'
-import { placeHref } from '../frame/use-place'
-import { addressOf, copyAddress, extend, restore, revoke } from './link-actions'
+import { addressOf, copyAddress, useLinkActions } from './link-actions'
 import { endsSoon, linkState, stateWords } from './link-state'
+import { RowButton } from './row-button'
 
 export function LinkRow({ link }: { link: OwnerLink }) {
+  const { revoke, restore, extend } = useLinkActions(link)
   const state = linkState(link)
   const address = addressOf(link.id)
   const closed = state !== 'open'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-b border-line py-2.5 transition-colors hover:bg-bone md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_11.5rem] md:items-center md:gap-x-8">
       <div className="min-w-0 max-md:col-span-2">
-        <a
-          href={placeHref('links', link.id)}
+        <Link
+          to={`/links/${link.id}`}
           dir="auto"
           className={`line-clamp-2 text-left font-medium decoration-vermilion decoration-2 underline-offset-4 hover:underline ${closed ? 'text-ink-soft' : ''}`}
         >
           {link.label}
-        </a>
+        </Link>
         {link.note && (
           <p dir="auto" className="truncate text-left text-label text-ink-soft">
             {link.note}
@@ -47,16 +49,16 @@ export function LinkRow({ link }: { link: OwnerLink }) {
           </RowButton>
         )}
         {link.expiresAt !== null && state !== 'revoked' && (
-          <RowButton label={link.label} onClick={() => extend(link)}>
+          <RowButton label={link.label} onClick={extend}>
             Extend
           </RowButton>
         )}
         {state === 'revoked' ? (
-          <RowButton label={link.label} onClick={() => restore(link)}>
+          <RowButton label={link.label} onClick={restore}>
             Restore
           </RowButton>
         ) : (
-          <RowButton label={link.label} onClick={() => revoke(link)}>
+          <RowButton label={link.label} onClick={revoke}>
             Revoke
           </RowButton>
         )}
@@ -71,14 +73,14 @@ function Openings({ link: { id, openings, probablyScanners, lastSeenAt } }: { li
       {lastSeenAt === null ? (
         <span className="text-ink">never opened</span>
       ) : (
-        <a
-          href={placeHref('reader', id)}
+        <Link
+          to={`/readers/${id}`}
           title={dayAndClock(lastSeenAt)}
           className="decoration-vermilion decoration-2 underline-offset-4 hover:underline"
         >
           <span className="text-ink">{openings === 1 ? '1 opening' : `${openings} openings`}</span>,{' '}
           {fromNow(lastSeenAt)}
-        </a>
+        </Link>
       )}
       {probablyScanners > 0 && (
         <span className="block">
@@ -95,25 +97,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="sr-only">{name}</dt>
       <dd>{children}</dd>
     </div>
-  )
-}
-
-interface RowButtonProps {
-  /** Of the link, so that a button says what it acts on. */
-  label: string
-  onClick: () => void
-  children: ReactNode
-}
-
-function RowButton({ label, onClick, children }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-label underline decoration-line decoration-2 underline-offset-4 hover:decoration-vermilion"
-    >
-      {children}
-      <span className="sr-only">{label}</span>
-    </button>
   )
 }

@@ -1,15 +1,13 @@
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OwnerLink } from '../../shared/owner-api'
-import { ButtonAnchor } from '../../src/components/ui/button'
+import { ButtonLink } from '../../src/components/ui/button-link'
 import { FilterButtons } from '../../src/components/ui/filter-buttons'
-import { useAnswer } from '../backend/answers'
+import { linksQuery } from '../backend/questions'
 import { DownloadLink } from '../frame/download-link'
-import { EmptyState } from '../frame/empty-state'
-import { FIELD_BOX } from '../frame/field'
-import { Notice } from '../frame/notice'
+import { FIELD_BOX, SearchField } from '../frame/field'
+import { EmptyState, Notice } from '../frame/notice'
 import { PageTitle } from '../frame/page-title'
-import { placeHref } from '../frame/use-place'
 import { arrangeLinks, type LinkOrder, ORDERS } from './arrange-links'
 import { LinkRow } from './link-row'
 import { type LinkState, linkState } from './link-state'
@@ -22,11 +20,11 @@ const STATES: { value: LinkState | 'all'; label: string }[] = [
 ]
 
 export function LinksPage() {
-  const { value: links, problem } = useAnswer<OwnerLink[]>('links')
+  const { data: links, error } = useQuery(linksQuery)
   const [search, setSearch] = useState('')
   const [state, setState] = useState<LinkState | 'all'>('all')
   const [order, setOrder] = useState<LinkOrder>('created')
-  if (!links) return <Notice problem={problem} />
+  if (!links) return <Notice error={error} />
   if (links.length === 0) return <NoLinks />
 
   const shown = arrangeLinks(links, { search, state, order })
@@ -35,23 +33,14 @@ export function LinksPage() {
   return (
     <>
       <Title count={links.length} />
-      <Notice problem={problem} />
+      <Notice error={error} />
       <div className="mb-6 grid gap-3 lg:grid-cols-[1fr_auto_auto] lg:items-center">
-        <label className="relative block">
-          <span className="sr-only">Search links</span>
-          <IconSearch
-            aria-hidden="true"
-            size={18}
-            className="pointer-events-none absolute inset-y-0 left-4 my-auto text-ink-soft"
-          />
-          <input
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            placeholder="Label, greeting or note"
-            className={`${FIELD_BOX} h-12 py-0 pl-11`}
-          />
-        </label>
+        <SearchField
+          label="Search links"
+          placeholder="Label, greeting or note"
+          value={search}
+          onChange={setSearch}
+        />
         <FilterButtons
           label="State"
           options={STATES.map((option) => ({ ...option, count: count(option.value) }))}
@@ -97,10 +86,10 @@ function Title({ count }: { count: number }) {
     <PageTitle
       label={count === 1 ? '1 link' : `${count} links`}
       aside={
-        <ButtonAnchor href={placeHref('links', 'new')}>
+        <ButtonLink to="/links/new">
           <IconPlus aria-hidden="true" size={18} />
           Make a link
-        </ButtonAnchor>
+        </ButtonLink>
       }
     >
       A link for <em className="accent-serif">each</em> reader
@@ -118,9 +107,9 @@ function NoLinks() {
         heading="Begin with one name"
         text="A link opens the site without a password, for one company or person. You choose the page that it opens and which work comes first, and you see here when it was read. Revoke it whenever you like."
       >
-        <ButtonAnchor look="light" href={placeHref('links', 'new')}>
+        <ButtonLink look="light" to="/links/new">
           Make the first link
-        </ButtonAnchor>
+        </ButtonLink>
       </EmptyState>
     </>
   )

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import type { MessageEntry } from '../../shared/owner-api'
+import { visible } from '../../shared/visible-text'
 import { Button } from '../../src/components/ui/button'
-import { remove } from './message-actions'
 
 /** Asks once: nothing brings a message back. */
-export function DeleteMessage({ message, onDeleted }: { message: MessageEntry; onDeleted: () => void }) {
+export function DeleteMessage({ message, onDelete }: { message: MessageEntry; onDelete: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  async function confirmed() {
+  function confirmed() {
     dialog.current?.close()
-    if (await remove(message)) onDeleted()
+    onDelete()
   }
 
   return (
@@ -26,7 +26,8 @@ export function DeleteMessage({ message, onDeleted }: { message: MessageEntry; o
           Delete this message?
         </h2>
         <p className="mt-3 mb-7 text-small text-ink-soft">
-          From <span dir="auto">{message.name}</span>. It can’t be brought back, except from a backup.
+          From <span dir="auto">{visible(message.name)}</span>. It can’t be brought back, except from a
+          backup.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button look="accent" onClick={confirmed}>

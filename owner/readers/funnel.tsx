@@ -1,21 +1,23 @@
 import type { Overview } from '../../shared/owner-api'
-import { SectionTitle } from '../frame/section-title'
+import { SectionTitle } from '../frame/page-title'
 
 const STEPS: { step: keyof Overview['funnel']; words: string }[] = [
   { step: 'link', words: 'opened a link' },
   { step: 'study', words: 'read a study' },
   { step: 'resume', words: 'came to the resume' },
   { step: 'contact', words: 'came to contact' },
+  { step: 'message', words: 'sent a message' },
 ]
 
-/** From the link to a message: spans that shorten where readers stop. */
+/** How many readers came how far on the way to a message. Steps that nobody took are not drawn. */
 export function Funnel({ funnel }: { funnel: Overview['funnel'] }) {
-  const most = Math.max(1, ...Object.values(funnel))
+  const steps = STEPS.filter(({ step }) => funnel[step] > 0)
+  if (steps.length === 0) return null
   return (
     <section aria-labelledby="funnel-heading" className="mt-14 md:mt-20">
       <SectionTitle id="funnel-heading">From link to letter</SectionTitle>
       <ol className="border-t border-ink/25">
-        {STEPS.map(({ step, words }, index) => (
+        {steps.map(({ step, words }) => (
           <li
             key={step}
             className="grid grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[5rem_13rem_1fr]"
@@ -25,12 +27,14 @@ export function Funnel({ funnel }: { funnel: Overview['funnel'] }) {
             </span>
             <span className="flex items-baseline gap-3 text-small">
               {words}
-              {index > 0 && <span className="meta text-ink-soft">{share(funnel[step], most)}</span>}
+              {step !== 'link' && (
+                <span className="meta text-ink-soft">{Math.round((funnel[step] / funnel.link) * 100)}%</span>
+              )}
             </span>
             <span aria-hidden="true" className="h-3">
               <span
-                style={{ width: `${(funnel[step] / most) * 100}%` }}
-                className={`span-mark block h-3 rounded-full ${index === STEPS.length - 1 ? 'bg-vermilion' : 'bg-pine'}`}
+                style={{ width: `${(funnel[step] / funnel.link) * 100}%` }}
+                className={`span-mark block h-3 min-w-3 rounded-full ${step === 'message' ? 'bg-vermilion' : 'bg-pine'}`}
               />
             </span>
           </li>
@@ -38,8 +42,4 @@ export function Funnel({ funnel }: { funnel: Overview['funnel'] }) {
       </ol>
     </section>
   )
-}
-
-function share(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 100)}%`
 }

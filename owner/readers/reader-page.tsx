@@ -1,63 +1,37 @@
-import { IconArrowLeft } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Reader, Visit } from '../../shared/owner-api'
-import { Button, ButtonAnchor } from '../../src/components/ui/button'
-import { useAnswer } from '../backend/answers'
-import { call, sentence } from '../backend/call'
+import { useParams } from 'react-router'
+import { Button } from '../../src/components/ui/button'
+import { ButtonLink } from '../../src/components/ui/button-link'
 import { useHeardVisits } from '../backend/live-visits'
+import { readersQuery, visitsQuery } from '../backend/questions'
 import { fromNow, lengthOf } from '../frame/moments'
 import { Notice } from '../frame/notice'
-import { PageTitle } from '../frame/page-title'
-import { placeHref } from '../frame/use-place'
-import { NO_LINK, VisitPanel } from '../trace/visit-panel'
+import { PageTitle, UpLink } from '../frame/page-title'
+import { VisitPanel } from '../trace/visit-panel'
 import { VisitStrip } from '../trace/visit-strip'
-
-/** As many as one answer holds. */
-const PAGE = 50
+import { NO_LINK } from '../trace/visit-words'
 
 /** One reader: every visit, the newest drawn whole. `none` is everybody without a link. */
-export function ReaderPage({ id }: { id: string }) {
-  const { value: readers = [] } = useAnswer<Reader[]>('readers')
-  const { value: stored, problem } = useAnswer<Visit[]>(`visits?link=${encodeURIComponent(id)}`)
-  const [older, setOlder] = useState<Visit[]>([])
-  const [olderProblem, setOlderProblem] = useState('')
+export function ReaderPage() {
+  const { person: id = 'none' } = useParams()
+  const { data: readers = [] } = useQuery(readersQuery)
+  const { data: stored = [], error, hasNextPage, fetchNextPage } = useInfiniteQuery(visitsQuery(id))
   const [whole, setWhole] = useState<string>()
   const heard = useHeardVisits().filter(({ visit }) => (visit.link?.id ?? 'none') === id)
   const heardIds = new Set(heard.map(({ visit }) => visit.id))
   const visits = [
     ...heard,
-    ...[...(stored ?? []), ...older]
-      .filter((visit) => !heardIds.has(visit.id))
-      .map((visit) => ({ visit, heardAt: undefined })),
+    ...stored.filter((visit) => !heardIds.has(visit.id)).map((visit) => ({ visit, heardAt: undefined })),
   ]
   const reader = readers.find(({ link }) => (link?.id ?? 'none') === id)
   const label = reader?.link?.label ?? visits[0]?.visit.link?.label ?? NO_LINK
   const first = visits.find(({ visit }) => visit.kind === 'person')?.visit.id
   const longest = Math.max(1, ...visits.map(({ visit }) => visit.ms))
-  const last = (older.length > 0 ? older : (stored ?? [])).at(-1)
-  const mayBeMore = (older.length > 0 ? older.length : (stored?.length ?? 0)) % PAGE === 0 && last
-
-  async function showOlder({ startedAt, id: visit }: Visit) {
-    try {
-      const more = await call<Visit[]>(
-        'GET',
-        `visits?link=${encodeURIComponent(id)}&before=${startedAt},${visit}`,
-      )
-      setOlder([...older, ...more])
-      setOlderProblem('')
-    } catch (error) {
-      setOlderProblem(sentence(error))
-    }
-  }
 
   return (
     <>
-      <a
-        href={placeHref('readers')}
-        className="meta mb-8 inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink"
-      >
-        <IconArrowLeft aria-hidden="true" size={16} /> All readers
-      </a>
+      <UpLink to="/readers">All readers</UpLink>
       <PageTitle
         label={reader ? `Last seen ${fromNow(reader.lastSeenAt)}` : 'Reader'}
         intro={
@@ -66,15 +40,15 @@ export function ReaderPage({ id }: { id: string }) {
         }
         aside={
           id !== 'none' && (
-            <ButtonAnchor look="outline" href={placeHref('links', id)}>
+            <ButtonLink look="outline" to={`/links/${id}`}>
               Edit this link
-            </ButtonAnchor>
+            </ButtonLink>
           )
         }
       >
         <span dir="auto">{label}</span>
       </PageTitle>
-      <Notice problem={problem || olderProblem} />
+      <Notice error={error} />
       <div className="grid gap-3">
         {visits.map(({ visit, heardAt }) =>
           visit.id === first || visit.id === whole || visit.open ? (
@@ -84,8 +58,8 @@ export function ReaderPage({ id }: { id: string }) {
           ),
         )}
       </div>
-      {mayBeMore && (
-        <Button look="outline" className="mt-6" onClick={() => showOlder(last)}>
+      {hasNextPage && (
+        <Button look="outline" className="mt-6" onClick={() => fetchNextPage()}>
           Older visits
         </Button>
       )}

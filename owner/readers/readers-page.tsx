@@ -1,13 +1,12 @@
-import type { Overview, Reader } from '../../shared/owner-api'
-import { ButtonAnchor } from '../../src/components/ui/button'
-import { useAnswer } from '../backend/answers'
+import { useQuery } from '@tanstack/react-query'
+import type { DroppedReads } from '../../shared/owner-api'
+import { ButtonLink } from '../../src/components/ui/button-link'
 import { useHeardVisits } from '../backend/live-visits'
+import { overviewQuery, readersQuery } from '../backend/questions'
 import { DownloadLink } from '../frame/download-link'
-import { EmptyState } from '../frame/empty-state'
-import { lengthOf, OWN_ZONE } from '../frame/moments'
-import { Notice } from '../frame/notice'
+import { dayAndClock, lengthOf } from '../frame/moments'
+import { EmptyState, Notice } from '../frame/notice'
 import { PageTitle } from '../frame/page-title'
-import { placeHref } from '../frame/use-place'
 import { Funnel } from './funnel'
 import { LatestVisits } from './latest-visits'
 import { ReaderList } from './reader-list'
@@ -15,18 +14,19 @@ import { StudyProfiles } from './study-profiles'
 import { ThirtyDays } from './thirty-days'
 
 export function ReadersPage() {
-  const overview = useAnswer<Overview>(`overview?zone=${encodeURIComponent(OWN_ZONE)}`)
-  const readers = useAnswer<Reader[]>('readers')
+  const overview = useQuery(overviewQuery)
+  const readers = useQuery(readersQuery)
   const heard = useHeardVisits()
-  const problem = readers.problem ?? overview.problem
-  if (!readers.value || !overview.value) return <Notice problem={problem} />
-  if (readers.value.length === 0 && !heard.some(({ visit }) => visit.kind === 'person')) return <NobodyYet />
+  const error = readers.error ?? overview.error
+  if (!readers.data || !overview.data) return <Notice error={error} />
+  if (readers.data.length === 0 && !heard.some(({ visit }) => visit.kind === 'person')) return <NobodyYet />
 
-  const { days, funnel, studies } = overview.value
+  const { days, funnel, studies, droppedReads } = overview.data
   const visits = days.reduce((sum, day) => sum + day.visits, 0)
   return (
     <>
-      <Notice problem={problem} />
+      <Notice error={error} />
+      {droppedReads && <DroppedReadsNotice dropped={droppedReads} />}
       <div className="mb-10 grid gap-x-16 gap-y-8 md:mb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end">
         <PageTitle label="The last thirty days" intro={visits === 1 ? 'in one visit' : `in ${visits} visits`}>
           {lengthOf(days.reduce((sum, { ms }) => sum + ms, 0))} <em className="accent-serif">read</em>
@@ -34,13 +34,30 @@ export function ReadersPage() {
         <ThirtyDays days={days} />
       </div>
       <LatestVisits />
-      <ReaderList readers={readers.value} />
+      <ReaderList readers={readers.data} />
       <StudyProfiles studies={studies} />
       <Funnel funnel={funnel} />
       <p className="mt-10 border-t border-line pt-4">
         <DownloadLink file="readers.csv" label="Readers as CSV" />
+        <DownloadLink file="readers.json" label="Readers as JSON" />
       </p>
     </>
+  )
+}
+
+const WHY_DROPPED: Record<DroppedReads['why'], string> = {
+  'one sender': 'one sender sent more than its share',
+  'all senders': 'more came than the site takes',
+  database: 'the database did not take them',
+}
+
+/** So that silence is not taken for no readers. */
+function DroppedReadsNotice({ dropped: { count, since, why } }: { dropped: DroppedReads }) {
+  return (
+    <p className="mb-6 rounded-tile bg-butter px-5 py-4 text-small">
+      {count === 1 ? '1 report' : `${count} reports`} of reading since {dayAndClock(since)} could not be kept:{' '}
+      {WHY_DROPPED[why]}. What is drawn here may be too little.
+    </p>
   )
 }
 
@@ -55,9 +72,9 @@ function NobodyYet() {
         heading="Send the first link"
         text="Make a link for each company or person you write to. When somebody opens it, the visit is drawn here while it happens: which pages, how long, how far."
       >
-        <ButtonAnchor look="light" href={placeHref('links', 'new')}>
+        <ButtonLink look="light" to="/links/new">
           Make a link
-        </ButtonAnchor>
+        </ButtonLink>
       </EmptyState>
     </>
   )

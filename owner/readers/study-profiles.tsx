@@ -1,8 +1,10 @@
 import type { StudyReading } from '../../shared/owner-api'
 import { lengthOf } from '../frame/moments'
-import { SectionTitle } from '../frame/section-title'
-import { sectionName } from '../trace/section-name'
-import { type Fall, largestFall } from './largest-fall'
+import { SectionTitle } from '../frame/page-title'
+import { sectionName } from '../trace/visit-words'
+
+/** Fewer say nothing about where readers leave. */
+const FEWEST_READERS = 3
 
 /** Which studies hold readers, and where they leave. */
 export function StudyProfiles({ studies }: { studies: StudyReading[] }) {
@@ -22,56 +24,77 @@ export function StudyProfiles({ studies }: { studies: StudyReading[] }) {
 }
 
 function Profile({ study }: { study: StudyReading }) {
-  const fall = largestFall(study)
+  const { path, title, readers, medianMs } = study
+  const fall = readers < FEWEST_READERS ? undefined : largestFall(study)
   return (
     <li className="min-w-0 max-sm:w-[78%] max-sm:shrink-0 max-sm:snap-start">
-      <p className="flex items-baseline justify-between gap-4">
-        <a
-          href={study.path}
-          dir="auto"
-          className="truncate text-left font-medium decoration-vermilion decoration-2 underline-offset-4 hover:underline"
-        >
-          {study.title}
-        </a>
-        <span className="meta shrink-0 tabular-nums">{lengthOf(study.medianMs)}</span>
+      <a
+        href={path}
+        dir="auto"
+        className="block truncate text-left font-medium decoration-vermilion decoration-2 underline-offset-4 hover:underline"
+      >
+        {title}
+      </a>
+      <p className="meta flex justify-between gap-4 text-ink-soft">
+        <span>{readers === 1 ? '1 reader' : `${readers} readers`}</span>
+        <span className="tabular-nums">median visit {lengthOf(medianMs)}</span>
       </p>
-      <p className="meta text-ink-soft">{study.readers === 1 ? '1 reader' : `${study.readers} readers`}</p>
       <ReachedSections study={study} fall={fall} />
       <p className="meta mt-2.5 text-ink-soft">
-        {fall ? (
+        {readers < FEWEST_READERS && 'Too few readers yet'}
+        {readers >= FEWEST_READERS && !fall && 'Nobody has left before the end'}
+        {fall && (
           <>
             <span className="text-ember">
               {fall.left} {fall.left === 1 ? 'leaves' : 'leave'}
             </span>{' '}
-            after <span dir="auto">{sectionName(fall.name)}</span>
+            {fall.where} <span dir="auto">{sectionName(fall.name)}</span>
           </>
-        ) : (
-          'Nobody leaves before the end'
         )}
       </p>
     </li>
   )
 }
 
+interface Fall {
+  left: number
+  where: 'before' | 'after'
+  name: string
+}
+
+/** Where most readers left before the end; undefined where nobody did. */
+function largestFall({ leftAtTop, sections }: StudyReading): Fall | undefined {
+  const falls = [
+    ...sections.slice(0, 1).map(({ name }): Fall => ({ left: leftAtTop, where: 'before', name })),
+    ...sections.slice(0, -1).map(({ left, name }): Fall => ({ left, where: 'after', name })),
+  ]
+  return falls.filter(({ left }) => left > 0).toSorted((a, b) => b.left - a.left)[0]
+}
+
 /** A silhouette that falls from section to section; its columns are a list, which says the numbers. */
-function ReachedSections({ study, fall }: { study: StudyReading; fall: Fall | undefined }) {
-  const most = Math.max(1, study.readers, ...study.sections.map(({ reached }) => reached))
+function ReachedSections({
+  study: { readers, sections },
+  fall,
+}: {
+  study: StudyReading
+  fall: Fall | undefined
+}) {
   return (
-    <ol className="mt-4 flex h-24 items-end border-b border-ink/25">
-      {study.sections.map(({ name, reached }, index) => (
+    <ol className="mt-4 flex h-24 items-end border-t border-b border-t-line border-b-ink/25">
+      {sections.map(({ name, reached, left }) => (
         <li
           key={name}
-          title={`${sectionName(name)}: ${reached}`}
-          style={{ height: `${(reached / most) * 100}%` }}
+          title={`${sectionName(name)}: ${reached} of ${readers}`}
+          style={{ height: `${(reached / readers) * 100}%` }}
           className="span-mark relative min-w-0 grow basis-0 border-t-2 border-pine bg-sage/40"
         >
           <span className="sr-only">
-            {sectionName(name)}: {reached} of {study.readers}
+            {sectionName(name)}: {reached} of {readers}
           </span>
-          {index === fall?.index && (
+          {fall?.where === 'after' && fall.name === name && (
             <span
               aria-hidden="true"
-              style={{ height: `${(fall.left / Math.max(1, reached)) * 100}%` }}
+              style={{ height: `${(left / reached) * 100}%` }}
               className="span-mark absolute -top-0.5 -right-0.5 w-1 rounded-full bg-vermilion"
             />
           )}

@@ -1,8 +1,7 @@
 import { clockTime, lengthOf } from '../frame/moments'
-import { EVENT_WORDS } from './event-words'
 import { isStudy } from './page-colors'
-import { sectionName } from './section-name'
 import type { Bar, EventMark, PageRow } from './trace-layout'
+import { EVENT_WORDS, sectionName } from './visit-words'
 
 /** A message is what the owner hopes for: the low sun of the drawing. */
 const EVENT_LOOKS: Record<EventMark['kind'], { text: string; mark: string; line: string }> = {

@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react'
 import type { Visit } from '../../shared/owner-api'
 import { lengthOf } from '../frame/moments'
 import { PageBlock } from './page-block'
 import { pageColors } from './page-colors'
 import { TimeCursor } from './time-cursor'
 import { layTrace, type Trace } from './trace-layout'
-import { useVisitNow } from './use-visit-now'
 
 /** A visit in the site's own language: a span for each page, sections inside a study, on one axis of time. */
 export function TraceDrawing({ visit, heardAt }: { visit: Visit; heardAt?: number | undefined }) {
@@ -64,4 +64,21 @@ function TimeGrid({ trace }: { trace: Trace }) {
 /** Full minutes and hours need no seconds. */
 function tickLabel(ms: number): string {
   return ms === 0 ? '0' : lengthOf(ms).replace(/ 00 [sm]$/, '')
+}
+
+const STEP_MS = 1000
+/** Silence for longer than this is no reading any more. */
+const LONGEST_GUESS_MS = 15_000
+
+/** The server's time of a visit that goes on, guessed forward between two reports. */
+function useVisitNow(visit: Visit, heardAt?: number): number {
+  const [, step] = useState(0)
+  const goesOn = visit.open && heardAt !== undefined
+  useEffect(() => {
+    if (!goesOn || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => step((count) => count + 1), STEP_MS)
+    return () => clearInterval(timer)
+  }, [goesOn])
+  if (!goesOn) return visit.lastSeenAt
+  return visit.lastSeenAt + Math.min(LONGEST_GUESS_MS, Math.max(0, Date.now() - heardAt))
 }

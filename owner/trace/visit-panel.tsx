@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
 import type { Visit } from '../../shared/owner-api'
 import { clockTime, dayAndClock, lengthOf } from '../frame/moments'
-import { placeHref } from '../frame/use-place'
-import { NoTrace } from './no-trace'
 import { TraceDrawing } from './trace-drawing'
 import { VisitTable } from './visit-table'
+import { NO_LINK, pageCount, whyNot } from './visit-words'
 
 interface VisitPanelProps {
   visit: Visit
@@ -11,8 +11,6 @@ interface VisitPanelProps {
   /** Names the reader, where the page around it doesn't. */
   named?: boolean
 }
-
-export const NO_LINK = 'Visitors without a link'
 
 /** One visit, whole. */
 export function VisitPanel({ visit, heardAt, named = false }: VisitPanelProps) {
@@ -33,13 +31,13 @@ export function VisitPanel({ visit, heardAt, named = false }: VisitPanelProps) {
           </p>
           <h2 id={id} className={named ? 'display text-heading' : 'display text-title'}>
             {named ? (
-              <a
-                href={placeHref('reader', link?.id ?? 'none')}
+              <Link
+                to={`/readers/${link?.id ?? 'none'}`}
                 dir="auto"
                 className="line-clamp-2 decoration-vermilion decoration-4 underline-offset-8 hover:underline"
               >
                 {link?.label ?? NO_LINK}
-              </a>
+              </Link>
             ) : (
               <span>{dayAndClock(startedAt)}</span>
             )}
@@ -48,7 +46,7 @@ export function VisitPanel({ visit, heardAt, named = false }: VisitPanelProps) {
             {[
               open && `since ${clockTime(startedAt)}`,
               (named || open) && device,
-              referrer && `from ${referrer}`,
+              referrer && (referrer === 'other' ? 'from another site' : `from ${referrer}`),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -67,13 +65,14 @@ export function VisitPanel({ visit, heardAt, named = false }: VisitPanelProps) {
           <VisitTable visit={visit} />
         </>
       ) : (
-        <NoTrace visit={visit} />
+        <>
+          <span
+            aria-hidden="true"
+            className="span-mark mb-4 block h-3 w-2/5 rounded-full border border-dashed border-paper/40"
+          />
+          <p className="max-w-[38.5em] text-small text-paper/85">{whyNot(visit)}</p>
+        </>
       )}
     </section>
   )
-}
-
-export function pageCount({ spans }: Visit): string {
-  const pages = new Set(spans.map(({ path }) => path)).size
-  return pages === 1 ? '1 page' : `${pages} pages`
 }

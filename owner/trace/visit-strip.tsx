@@ -1,9 +1,8 @@
 import type { Visit } from '../../shared/owner-api'
 import { dayAndClock, lengthOf } from '../frame/moments'
-import { whyNot } from './no-trace'
 import { pageColors } from './page-colors'
 import { layTrace } from './trace-layout'
-import { pageCount } from './visit-panel'
+import { pageCount, whyNot } from './visit-words'
 
 /** Pages below each other, until there are too many for the strip. */
 const MOST_LINES = 8

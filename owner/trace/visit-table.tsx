@@ -1,9 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { Visit } from '../../shared/owner-api'
 import { clockTime, lengthOf } from '../frame/moments'
-import { EVENT_WORDS } from './event-words'
 import { isStudy } from './page-colors'
-import { sectionName } from './section-name'
+import { EVENT_WORDS, sectionName } from './visit-words'
 
 /** The drawing in words, for whoever reads rather than looks. */
 export function VisitTable({ visit }: { visit: Visit }) {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { visible } from '../../shared/visible-text.ts'
 import type { Database, MessageRow, Schema } from '../database/database.ts'
 import { addNotice, type Notice } from '../mail/queue.ts'
-import { visible } from '../mail/visible-text.ts'
 import { cut, shortTime } from './inbox-format.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
+import { visible, visibleLines } from '../../shared/visible-text.ts'
 import type { Database } from '../database/database.ts'
-import { visible, visibleLines } from '../mail/visible-text.ts'
 import { readMessages, type StoredMessage } from './read-messages.ts'
 
 export function deliveryState({ delivery, attempts }: Pick<StoredMessage, 'delivery' | 'attempts'>): string {

@@ -80,7 +80,10 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     for (const table of ['contact_messages', 'access_sessions', 'access_links'])
       expect((await rowsOf(database, [table]))[table]).toEqual(before[table])
 
-    expect(await downgrade(database, '20260401000000_links')).toEqual(['20260601000000_mail_queue'])
+    expect(await downgrade(database, '20260401000000_links')).toEqual([
+      '20260601000000_mail_queue',
+      '20260701000000_session_expiry',
+    ])
     const names = await namesIn(database, 'contact_migrations')
     expect(names).toEqual(MIGRATIONS.map(({ name }) => name).slice(0, -1))
     expect(await rowsOf(database, FORMER_TABLES)).toEqual(before)

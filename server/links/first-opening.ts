@@ -34,7 +34,7 @@ function firstOpeningNotice(link: { id: string; label: string }, at: number, dev
     subject: `Portfolio: ${label} has opened the link`,
     text: [
       `The link for ${label} was opened for the first time, by a person, at ${time} UTC${device ? `, with ${device}` : ''}.`,
-      'What they read stands in your owner’s view, at /owner.',
+      `What they read stands in your owner’s view, at /owner/readers/${link.id}.`,
     ].join('\n\n'),
   }
 }

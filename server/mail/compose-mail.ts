@@ -1,6 +1,6 @@
+import { visible } from '../../shared/visible-text.ts'
 import type { MessageRow } from '../database/database.ts'
 import type { ClaimedMail } from './claim-mail.ts'
-import { visible } from './visible-text.ts'
 
 export interface MailSettings {
   from: string

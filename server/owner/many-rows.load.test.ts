@@ -89,7 +89,8 @@ async function addVisits(store: ReadersStore, now: number, { visits, pages, sect
         })),
       ),
     )
-    await insert(store, 'reads_studies', [{ visit_id: id, path: '/case-study/one', started_at: at, ms: i }])
+    const study = { visit_id: id, path: '/case-study/one', started_at: at, ms: i, furthest: i % sections }
+    await insert(store, 'reads_studies', [study])
   }
 }
 

@@ -34,6 +34,7 @@ const CALLS = [
   ['GET', 'overview'],
   ['GET', 'readers'],
   ['GET', 'readers.csv'],
+  ['GET', 'readers.json'],
   ['GET', 'visits'],
   ['GET', 'changes'],
   ['GET', 'messages'],

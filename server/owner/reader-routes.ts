@@ -49,6 +49,10 @@ export function readerRoutes({ readers, links, now }: ReaderRoutesParts): Hono {
     c.header('Content-Disposition', 'attachment; filename="readers.csv"')
     return c.body(readersCsv(await seenReaders()))
   })
+  routes.get('/readers.json', async (c) => {
+    c.header('Content-Disposition', 'attachment; filename="readers.json"')
+    return c.json(await seenReaders())
+  })
   routes.get('/visits', async (c) => {
     const link = c.req.query('link')
     const wanted = {

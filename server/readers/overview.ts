@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Overview } from '../../shared/owner-api.ts'
-import { isOpenSince } from './read-visits.ts'
 import type { ReadersStore } from './readers-store.ts'
 import type { SitePages } from './stages.ts'
 import { readStudies } from './study-readings.ts'
@@ -19,13 +18,12 @@ export async function readOverview(
   now: number,
 ): Promise<Omit<Overview, 'droppedReads'>> {
   const since = now - DAYS * DAY_MS
-  const [days, funnel, studies, openVisits] = await Promise.all([
+  const [days, funnel, studies] = await Promise.all([
     readDays(store, zone, now),
     readFunnel(store, dayOf(since)),
-    readStudies(store, site, since),
-    countOpen(store, now),
+    readStudies(store, site, since, now),
   ])
-  return { days, funnel, studies, openVisits }
+  return { days, funnel, studies }
 }
 
 async function readDays({ queries }: ReadersStore, zone: string, now: number): Promise<Overview['days']> {
@@ -54,32 +52,25 @@ async function readDays({ queries }: ReadersStore, zone: string, now: number): P
   return [...days.values()]
 }
 
+/** Of readers, each of whom has a link; what one did in several visits counts once. */
 async function readFunnel({ queries }: ReadersStore, since: string): Promise<Overview['funnel']> {
-  const sums = await queries
+  const readers = await queries
     .selectFrom('daily_visits')
     .select(({ fn }) => [
-      fn.sum('visits').as('link'),
-      fn.sum('studies').as('study'),
-      fn.sum('resumes').as('resume'),
-      fn.sum('contacts').as('contact'),
+      fn.max('studies').as('study'),
+      fn.max('resumes').as('resume'),
+      fn.max('contacts').as('contact'),
+      fn.max('messages').as('message'),
     ])
     .where('day', '>', since)
     .where('link_id', '!=', '')
-    .executeTakeFirstOrThrow()
+    .where('visits', '>', 0)
+    .groupBy('link_id')
+    .execute()
+  const count = (step: keyof (typeof readers)[number]) => readers.filter((reader) => reader[step] > 0).length
   return {
-    link: Number(sums.link),
-    study: Number(sums.study),
-    resume: Number(sums.resume),
-    contact: Number(sums.contact),
+    link: readers.length,
+    ...{ study: count('study'), resume: count('resume') },
+    ...{ contact: count('contact'), message: count('message') },
   }
-}
-
-async function countOpen({ queries }: ReadersStore, now: number): Promise<number> {
-  const { count } = await queries
-    .selectFrom('reads_visits')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('heard_at', '>=', isOpenSince(now))
-    .where('human', '=', 1)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VALID_MESSAGE } from '../testing/contact-app.ts'
 import { contactRequest } from '../testing/contact-request.ts'
@@ -24,6 +25,35 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await tablesOf(store)).toEqual(['reads_kysely_migration', 'reads_kysely_migration_lock'])
     await migrateReaders(store)
     expect(await store.queries.selectFrom('reads_secrets').selectAll().execute()).toEqual([])
+  })
+
+  test('how far a study was read is known of what the version before stored, and its sums by section stay', async () => {
+    const { readers } = await engine.open()
+    const store = readers()
+    await migrateReaders(store)
+    const name = '20261120000000_furthest_sections'
+    const names = store.queries.withTables<{ reads_kysely_migration: { name: string } }>()
+    await names.deleteFrom('reads_kysely_migration').where('name', '=', name).execute()
+    const statements = [
+      'alter table reads_studies drop column furthest',
+      "insert into reads_pages values ('v', 0, '/a', 1, 1, 9), ('v', 1, '/b', 2, 1, 9), ('v', 2, '/a', 3, 1, 9)",
+      "insert into reads_sections values ('v', 0, 'one', 0, 1, 1), ('v', 2, 'three', 2, 3, 1)",
+      "insert into reads_studies values ('v', '/a', 1, 2), ('v', '/b', 2, 1)",
+      "insert into daily_sections values ('2026-01-05', '/a', 'one', 0, 1)",
+    ]
+    await store.change(async (transaction) => {
+      for (const statement of statements) await sql.raw(statement).execute(transaction)
+    })
+    await migrateReaders(store)
+    const studies = store.queries.selectFrom('reads_studies').select(['path', 'furthest']).orderBy('path')
+    expect(await studies.execute()).toEqual([
+      { path: '/a', furthest: 2 },
+      { path: '/b', furthest: -1 },
+    ])
+    const kept = await store.change((transaction) =>
+      sql`select name from daily_sections`.execute(transaction),
+    )
+    expect(kept.rows).toEqual([{ name: 'one' }])
   })
 
   test('tables of a later version are left as they are, and messages and links go on', async () => {

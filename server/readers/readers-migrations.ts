@@ -111,6 +111,19 @@ const READERS_MIGRATIONS: Migration[] = [
       'reads_visits',
     ].map((table) => `drop table ${table}`),
   },
+  {
+    // From here on daily_sections is neither written nor read; what it holds stays.
+    name: '20261120000000_furthest_sections',
+    statements: [
+      'alter table reads_studies add column furthest integer not null default -1',
+      `update reads_studies set furthest = coalesce((
+  select max(section.position) from reads_sections section
+  join reads_pages page on page.visit_id = section.visit_id and page.number = section.number
+  where page.visit_id = reads_studies.visit_id and page.path = reads_studies.path
+), -1)`,
+    ],
+    undo: ['alter table reads_studies drop column furthest'],
+  },
 ]
 
 const LIST: MigrationList = {

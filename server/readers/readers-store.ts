@@ -10,7 +10,6 @@ export interface ReadersSchema {
   /** Sums by the day (UTC) on which a visit began. They stay when its rows are deleted. */
   daily_visits: DailyVisits
   daily_studies: { day: string; path: string; readers: number; ms: number }
-  daily_sections: { day: string; path: string; name: string; position: number; reached: number }
   /** The secret of today; yesterday's is thrown away. */
   reads_secrets: { day: string; secret: string }
 }
@@ -68,6 +67,8 @@ export interface StudyRow {
   path: string
   started_at: number
   ms: number
+  /** The last section that was reached, by its place in the page; -1 for none. */
+  furthest: number
 }
 
 export interface MarkRow {

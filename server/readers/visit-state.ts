@@ -29,7 +29,6 @@ export interface StateParts {
 /** One visit while it is being written: its rows as they were, and which of them have changed. */
 export class VisitState {
   readonly #parts: StateParts
-  readonly #seen = new Set<string>()
   #mayAdd = () => true
   visit: VisitRow | undefined
   before: VisitRow | undefined
@@ -37,21 +36,10 @@ export class VisitState {
   readonly sections = new Map<string, SectionRow>()
   readonly marks = new Map<string, MarkRow>()
   readonly studies = new Map<string, { row: StudyRow; before?: number }>()
-  /** Sections that were not reached before, in no view of their page. */
-  readonly reached: ReadersSchema['daily_sections'][] = []
   readonly changed = { pages: new Set<PageRow>(), sections: new Set<SectionRow>(), marks: new Set<MarkRow>() }
 
   constructor(parts: StateParts) {
     this.#parts = parts
-  }
-
-  /** After the page that it is of. True for the first view of the page in which it was reached. */
-  addSection(row: SectionRow): boolean {
-    this.sections.set(`${row.number} ${row.name}`, row)
-    const place = `${this.pages.get(row.number)?.path} ${row.name}`
-    const isFirst = !this.#seen.has(place)
-    this.#seen.add(place)
-    return isFirst
   }
 
   /** False when some of it had no room. */
@@ -105,16 +93,18 @@ export class VisitState {
 
   #applyStudy(visit: VisitRow, { number, path, ago, sections }: PageRead, at: number, more: number): void {
     const study = this.studies.get(path) ?? {
-      row: { visit_id: visit.id, path, started_at: at - ago, ms: 0 },
+      row: { visit_id: visit.id, path, started_at: at - ago, ms: 0, furthest: -1 },
     }
     study.row.ms += more
     this.studies.set(path, study)
     for (const { name, ms, ago } of sections) {
-      const read = this.sections.get(`${number} ${name}`)
+      const key = `${number} ${name}`
+      const read = this.sections.get(key)
       if (!read && !this.#mayAdd()) continue
       const position = this.#parts.site.sections(path).indexOf(name)
       const section = read ?? { ...rowOf(visit, { number, ago }, at), name, position }
-      if (this.addSection(section)) this.reached.push({ day: visit.day, path, name, position, reached: 1 })
+      study.row.furthest = Math.max(study.row.furthest, position)
+      this.sections.set(key, section)
       section.ms = Math.max(section.ms, ms)
       this.changed.sections.add(section)
     }

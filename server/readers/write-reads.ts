@@ -48,7 +48,7 @@ async function load(transaction: Executor, states: ReadonlyMap<string, VisitStat
   for (const row of await rowsOfVisits(transaction, 'reads_pages', ids, most))
     states.get(row.visit_id)!.pages.set(row.number, row)
   for (const row of await rowsOfVisits(transaction, 'reads_sections', ids, most))
-    states.get(row.visit_id)!.addSection(row)
+    states.get(row.visit_id)!.sections.set(`${row.number} ${row.name}`, row)
   for (const row of await rowsOfVisits(transaction, 'reads_marks', ids, most))
     states.get(row.visit_id)!.marks.set(`${row.number} ${row.kind}`, row)
   for (const row of await rowsOfVisits(transaction, 'reads_studies', ids, most))
@@ -68,7 +68,10 @@ async function save(transaction: Executor, states: VisitState[]): Promise<void> 
   const marks = states.flatMap(({ changed }) => [...changed.marks])
   await upsert(transaction, 'reads_marks', marks, ['visit_id', 'number', 'kind'], { at: replaced })
   const studies = states.flatMap(({ studies }) => [...studies.values()].map(({ row }) => row))
-  await upsert(transaction, 'reads_studies', studies, ['visit_id', 'path'], { ms: replaced })
+  await upsert(transaction, 'reads_studies', studies, ['visit_id', 'path'], {
+    ms: replaced,
+    furthest: replaced,
+  })
 }
 
 /** Adds to the sums of their days what these visits are now and were not before. */
@@ -82,11 +85,6 @@ async function addToSums(transaction: Transaction<ReadersSchema>, states: VisitS
   })
   const studies = states.flatMap((state) => state.studySums())
   await upsert(transaction, 'daily_studies', studies, ['day', 'path'], { readers: added, ms: added })
-  const sections = states.flatMap(({ reached }) => reached)
-  await upsert(transaction, 'daily_sections', sections, ['day', 'path', 'name'], {
-    reached: added,
-    position: replaced,
-  })
 }
 
 function difference(before: VisitRow | undefined, after: VisitRow): DailyVisits {

@@ -32,7 +32,7 @@ const SESSION_MS = 30 * 24 * 60 * 60_000
 /** Links, readers and the owner's view on real databases, without the lock. The time is taken from `clock`, an address from a header. */
 export async function readersApp(
   opened: Awaited<ReturnType<Engine['open']>>,
-  { weeklySummary = false, mayFail = false } = {},
+  { weeklySummary = false, mayFail = false, description = DESCRIPTION } = {},
 ) {
   const clock = { now: Date.UTC(2026, 0, 5, 9) }
   const { database } = opened
@@ -56,7 +56,7 @@ export async function readersApp(
       weekly: weeklySummary,
     },
     ...{
-      description: DESCRIPTION,
+      description,
       view: undefined,
       siteOrigin: 'https://site.example.com',
     },
