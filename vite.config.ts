@@ -48,7 +48,7 @@ export default defineConfig({
     embedsPlugin({ ...settings, embeds: structure.embeds }),
     deckWorkerPlugin(),
     documentsPlugin(settings),
-    contentPlugin(),
+    contentPlugin(settings),
     devPlugin(settings, slugs),
   ],
   define: bundleConstants(settings),

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { checkSite, type Report } from '../check/check-site.ts'
 import type { SiteFacts } from '../check/rules/link-rules.ts'
+import type { BuildSettings } from '../settings/settings.ts'
+import { siteSettings } from '../settings/site-settings.ts'
 
 const FACTS = '/pipeline/check/site-facts.ts'
 /** Colors, fonts and the pictures of previews. */
@@ -10,7 +12,7 @@ const HANDED_ON = /(theme|link-previews)\.ts$/
 const PAGE_FIRST_MS = 800
 
 /** While developing: what is wrong with content is said in the terminal and over the page, after each change. */
-export function contentPlugin(): Plugin {
+export function contentPlugin(settings: BuildSettings): Plugin {
   return {
     name: 'content-check',
     apply: 'serve',
@@ -33,7 +35,7 @@ export function contentPlugin(): Plugin {
           waiting = true
           last = last.then(() => {
             waiting = false
-            return report(server)
+            return report(server, settings)
           })
         }, PAGE_FIRST_MS)
       }
@@ -47,11 +49,12 @@ export function contentPlugin(): Plugin {
   }
 }
 
-async function report(server: ViteDevServer): Promise<void> {
+async function report(server: ViteDevServer, settings: BuildSettings): Promise<void> {
   const { logger } = server.config
-  const { problems, advice }: Report = await checkSite(
-    async () => (await server.ssrLoadModule(FACTS)) as SiteFacts,
-  ).catch((error: Error) => ({ problems: [error.message], advice: [] }))
+  const { problems, advice }: Report = await checkSite(async () => {
+    const facts = (await server.ssrLoadModule(FACTS)) as Omit<SiteFacts, 'settings'>
+    return { ...facts, settings: siteSettings(settings) }
+  }).catch((error: Error) => ({ problems: [error.message], advice: [] }))
   for (const line of advice) logger.warnOnce(`Note: ${line}`)
   if (problems.length === 0) return
   const message = problems.join('\n')
