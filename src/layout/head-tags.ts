@@ -1,4 +1,4 @@
-import { seoDefaults } from '../../content/site'
+import { seoDefaults } from '../../content/site.ts'
 import type { Seo } from '../../content/types'
 import type { SiteSettings } from '../loading/site-settings'
 
