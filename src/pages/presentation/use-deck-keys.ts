@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { SlideDeck } from './use-slide-deck'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
@@ -16,7 +16,8 @@ interface DeckActions {
 export function useDeckKeys(actions: DeckActions): void {
   const latest = useRef(actions)
   latest.current = actions
-  useEffect(() => {
+  // Before the first slide is seen: whoever presses at once is heard.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target instanceof Element ? event.target : document.body
