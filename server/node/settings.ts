@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { MAX_PASSWORD_LENGTH } from '../../shared/access-cost.ts'
-import { DEFAULT_PASSWORD } from '../../shared/default-password.mjs'
 import {
   type CommonSettings,
   type Environment,
@@ -59,7 +58,7 @@ export function readSettings(env: Environment): Settings {
       (reader.number('SESSION_DAYS', 'a whole number from 1 to 400', 1, 400) ?? DEFAULT_SESSION_DAYS) *
       DAY_MS,
     // As they are: a space at the end belongs to a password.
-    passwords: [env.PORTFOLIO_PASSWORD || DEFAULT_PASSWORD, ...studyPasswords(env)],
+    passwords: passwordsIn(env),
     ownerPassword: reader.parsed(
       'OWNER_PASSWORD',
       `${LEAST_OWNER_PASSWORD} to ${MAX_PASSWORD_LENGTH} characters long`,
@@ -77,8 +76,10 @@ export function readSettings(env: Environment): Settings {
   return settings
 }
 
-function studyPasswords(env: Environment): string[] {
-  return Object.entries(env).flatMap(([name, value]) => (name.startsWith('STUDY_PASSWORD_') && value) || [])
+function passwordsIn(env: Environment): string[] {
+  return Object.entries(env).flatMap(
+    ([name, value]) => (/^(PORTFOLIO|STUDY)_PASSWORD(_|$)/.test(name) && value) || [],
+  )
 }
 
 function parseNetworks(value: string): BlockList | undefined {
