@@ -8,7 +8,7 @@ import { round } from './load.mjs'
 import { repeatedLine, whileQuiet } from './while-quiet.mjs'
 
 const [, , SITE, ONLY = '', STILL] = process.argv
-const RUNS = 9
+const RUNS = Number(process.env.RUNS ?? 9)
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
