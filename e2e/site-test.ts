@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { DEFAULT_PASSWORD } from '../shared/default-password.mjs'
+import { DEFAULT_PASSWORD } from '../pipeline/settings/default-password.mjs'
 import { readContent, type SiteContent } from './site-content'
 
 /** What the site that the journeys visit is made of. */

@@ -1,7 +1,7 @@
 /** `npm run dev`: the site with hot reload, at PORT. */
 import { existsSync } from 'node:fs'
 import { createServer } from 'vite'
-import { passwordNote } from '../shared/default-password.mjs'
+import { passwordNote } from '../pipeline/settings/default-password.mjs'
 import { unreadableContent } from './unreadable-content.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { openBrowser } from '../artwork/browser.mjs'
 import { startServer } from '../bench/load.mjs'
-import { DEFAULT_PASSWORD } from '../shared/default-password.mjs'
+import { DEFAULT_PASSWORD } from '../pipeline/settings/default-password.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 
 const FILE = 'docs/screenshot.webp'

@@ -1,5 +1,5 @@
 /** `npm start`: builds the site if anything has changed since the last build, then serves it. */
-import { passwordNote } from '../shared/default-password.mjs'
+import { passwordNote } from '../pipeline/settings/default-password.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 
 if (!ensureBuilt()) process.exit(1)

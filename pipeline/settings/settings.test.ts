@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seoDefaults } from '../../content/site.ts'
-import { DEFAULT_PASSWORD } from '../../shared/default-password.mjs'
+import { DEFAULT_PASSWORD } from './default-password.mjs'
 import { readBuildSettings, SettingError } from './settings.ts'
 import { siteSettings } from './site-settings.ts'
 

@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite'
 import { seoDefaults } from '../../content/site.ts'
 import { MAX_PASSWORD_LENGTH } from '../../shared/access-cost.ts'
-import { DEFAULT_PASSWORD, NO_PASSWORD, publicPasswordWarning } from '../../shared/default-password.mjs'
 import type { SiteSettings } from '../../src/loading/site-settings'
 import { ANALYTICS_HOSTS, ANALYTICS_KINDS, type AnalyticsTag } from './analytics-tag.ts'
+import { DEFAULT_PASSWORD, NO_PASSWORD, publicPasswordWarning } from './default-password.mjs'
 
 const STUDY_PASSWORD = 'STUDY_PASSWORD_'
 
